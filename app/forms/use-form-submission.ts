@@ -13,6 +13,9 @@ import { useResultFocus } from "./use-result-focus.ts";
 
 type Validation = typeof import("./validate-in-browser.ts");
 
+/** A form is not kept waiting longer for its validation: the server validates, too. */
+const validationWaitMs = 3000;
+
 const idle: Submission = { state: "idle", message: "", errors: {}, progress: 0, results: 0 };
 
 /**
@@ -73,7 +76,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     lastSent.current = data;
     if (!validation.current) {
       showState("submitting");
-      await loadValidation();
+      await Promise.race([loadValidation(), new Promise((resolve) => setTimeout(resolve, validationWaitMs))]);
     }
     const validated = validation.current?.validateInBrowser(form, payloadOf(data), filesOf(data));
     if (validated && !validated.ok) {

@@ -34,7 +34,10 @@ export default function ProgramsV2({ loaderData }: Route.ComponentProps) {
     <>
       <Hero ground="paper">
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} figures={<FigureList figures={page.figures} />} />
+        <HeroDetails
+          description={page.hero.description}
+          figures={page.figures.length > 0 && <FigureList figures={page.figures} />}
+        />
       </Hero>
       <Section ground="paper" layout="split" header={<SectionHeader {...page.organizations} />}>
         <FeatureList variant="numbered">

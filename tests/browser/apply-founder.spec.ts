@@ -65,6 +65,20 @@ test("disables the button while submitting, and a double click sends once", asyn
   expect(stored(server.dataDir, "double click")).toHaveLength(1);
 });
 
+test("is sent without the browser's validation when its script never arrives", async ({
+  page,
+  open,
+  server,
+}) => {
+  // Never answered.
+  await page.route("**/validate-in-browser-*.js", () => {});
+  await open("/apply-founder");
+  await fill(page, "stalled validation");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  expect(stored(server.dataDir, "stalled validation")).toHaveLength(1);
+});
+
 test("keeps what was typed when the network fails, and a retry stores it once", async ({
   page,
   open,

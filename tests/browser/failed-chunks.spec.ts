@@ -33,6 +33,8 @@ async function fillHalf(page: Page) {
 const values = (page: Page) =>
   textFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
+const headings = (page: Page) => page.locator("main :is(h2, h3)").allTextContents();
+
 /** The scripts that a page loads, those that it loads once its form is used included. */
 async function chunksOf(page: Page, path: string) {
   const chunks = new Set<string>();
@@ -46,11 +48,12 @@ async function chunksOf(page: Page, path: string) {
   return [...chunks];
 }
 
-/** Uses a page whose script fails: nothing is reloaded, replaced or lost. */
+/** Uses a page whose script fails: nothing is reloaded, replaced or lost. @param shown headings of the whole page */
 async function expectUnharmed(
   context: BrowserContext,
   url: string,
   chunk: string,
+  shown: string[],
   fail: (route: Route) => Promise<unknown>,
 ) {
   const page = await context.newPage();
@@ -64,6 +67,7 @@ async function expectUnharmed(
   await page.waitForTimeout(delayMs);
   await expect(page.locator("h1")).not.toHaveText("Unexpected Application Error!");
   expect(await values(page)).toEqual(typed);
+  expect(await headings(page)).toEqual(shown);
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
   await page.getByRole("contentinfo").locator('a[href="/privacy"]').click();
   await expect(page).toHaveURL(/\/privacy$/);
@@ -89,11 +93,12 @@ for (const { path, failure, fail } of cases) {
     await context.addInitScript(() => localStorage.clear());
     await context.route(/\.(avif|webp|jpg|png)$/, (route) => route.abort());
     const chunks = await chunksOf(page, path);
+    const shown = await headings(page);
     expect(chunks.length).toBeGreaterThan(3);
     // A few at a time: they wait more than they work.
     for (let first = 0; first < chunks.length; first += 4) {
       const some = chunks.slice(first, first + 4);
-      await Promise.all(some.map((chunk) => expectUnharmed(context, baseURL + path, chunk, fail)));
+      await Promise.all(some.map((chunk) => expectUnharmed(context, baseURL + path, chunk, shown, fail)));
     }
   });
 }

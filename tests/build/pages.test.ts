@@ -40,6 +40,11 @@ test.each(pages)("$path has the meta tags for search engines and previews", asyn
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
+test.each(pages)("$path has no empty list", ({ root }) => {
+  const empty = root.querySelectorAll("ul, ol, dl").filter(({ children }) => children.length === 0);
+  expect(empty.map(String)).toEqual([]);
+});
+
 test("every page has its own preview picture", () => {
   expect(new Set(pages.map(({ root }) => property(root, "og:image"))).size).toBe(pages.length);
 });

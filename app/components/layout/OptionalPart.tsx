@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from "react";
 
-/** Around `lazy` parts of a page, which load after it: they are left out when they cannot be loaded or drawn. */
+/** Around `lazy` decoration, which loads after its page: it is left out when it cannot be loaded or drawn. */
 export class OptionalPart extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -6,7 +6,7 @@ import { CompanyToday } from "./CompanyToday.tsx";
 /**
  * Drawings of a job's page, where its content has them: the venture as it is today, and what the job leads through.
  */
-export default function JobDrawings({
+export function JobDrawings({
   company,
   timeline,
 }: {

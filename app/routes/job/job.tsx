@@ -1,5 +1,3 @@
-import { lazy } from "react";
-import { OptionalPart } from "#app/components/layout/OptionalPart.tsx";
 import { StaticPart } from "#app/components/layout/StaticPart.tsx";
 import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
@@ -30,9 +28,8 @@ import { getTimeline } from "#content-model/timelines.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
+import { JobDrawings } from "./JobDrawings.tsx";
 import { RoleList } from "./RoleList.tsx";
-
-const JobDrawings = lazy(() => import("./JobDrawings.tsx"));
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [job, labels, careers, site, { draft }] = await Promise.all([
@@ -179,9 +176,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             )}
           </aside>
         </div>
-        <OptionalPart>
-          <JobDrawings company={data.company} timeline={data.timeline} />
-        </OptionalPart>
+        <StaticPart>
+          {(import.meta.env.SSR || import.meta.env.DEV) && (
+            <JobDrawings company={data.company} timeline={data.timeline} />
+          )}
+        </StaticPart>
         <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-12">
           <RoleList
             title={labels.requirements}
