@@ -55,10 +55,14 @@ const invitedMemberSchema = z.extend(memberSchema, {
 });
 export type InvitedMember = z.output<typeof invitedMemberSchema>;
 
-/** `GET /api/members/:id/work` (owner): how many open applications are assigned to the member, and how many are late. */
+/**
+ * `GET /api/members/:id/work` (owner): how many open applications are assigned to the member, how many are late, and how
+ * many of the member's replies wait for their time.
+ */
 const memberWorkSchema = z.object({
   open: z.record(formKindSchema, z.number()),
   late: z.number(),
+  scheduled: z.number(),
 });
 export type MemberWork = z.output<typeof memberWorkSchema>;
 

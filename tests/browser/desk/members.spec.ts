@@ -70,6 +70,9 @@ test("a member who is removed is signed out at once, and can be invited again", 
   await page.getByRole("button", { name: "Remove …" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(`${colleague.name} has 1 open application. Who gets them?`);
+  const [another = ""] = await receiveApplications(server, `Left too ${owner.id.slice(0, 6)}`);
+  await change(owner, [another], { assigneeId: colleague.id });
+  await expect(dialog).toContainText(`${colleague.name} has 2 open applications. Who gets them?`);
   await dialog.getByRole("combobox", { name: "Assignee: Nobody" }).click();
   await page.getByRole("option", { name: owner.name }).click();
   await page.getByRole("button", { name: "Remove the member" }).click();
