@@ -107,6 +107,24 @@ test("a change of access reaches open screens", async ({ browser, server, owner 
   await theirs.close();
 });
 
+test("who may only edit the site lands there, and has no screens about applications", async ({
+  browser,
+  server,
+  owner,
+}) => {
+  const editor = await signedInMember(server);
+  const body = { role: "reader", forms: [], site: "editor" };
+  expect((await owner.request(`/api/members/${editor.id}`, { method: "PATCH", body })).status).toBe(200);
+  const theirs = await browser.newContext({ baseURL: deskOrigin(server) });
+  await signIn(theirs, server, editor);
+  const page = await theirs.newPage();
+  await page.goto("/?mine=1");
+  await expect(page).toHaveURL(/\/site$/);
+  const links = page.getByRole("navigation", { name: "Screens" }).getByRole("link");
+  await expect(links).toHaveText(["Site", "Members", "About", "Account"]);
+  await theirs.close();
+});
+
 test("the activity names who did what", async ({ page, owner, server }) => {
   const name = `Watched ${owner.id.slice(0, 6)}`;
   const [reference = ""] = await receiveApplications(server, name);
