@@ -29,7 +29,7 @@ async function publish(word: string) {
   return output;
 }
 
-const back = (...args: string[]) => site.run(["back", ...args]);
+const back = (...args: string[]) => site.run(["back", "--yes", ...args]);
 const word = () => shownWord(server.url);
 const ready = async () => (await fetch(`${server.url}/readyz`)).status;
 
@@ -57,10 +57,13 @@ test("--dry-run shows what would change, and changes nothing", async () => {
 });
 
 test("nobody is asked where nobody can answer", async () => {
-  const { status, output } = await site.run(["publish"]);
-  expect(status).toBe(1);
-  expect(output).toContain("add `-- --yes`");
-  expect(output).toContain(asItWas);
+  for (const command of ["publish", "back"]) {
+    const { status, output } = await site.run([command]);
+    expect(status).toBe(1);
+    expect(output).toMatch(/add `(-- )?--yes`/);
+    expect(output).toContain(asItWas);
+  }
+  expect(await word()).toBe("one");
 });
 
 test("content with mistakes is refused with the file and line of each, and changes nothing", async () => {
@@ -78,7 +81,9 @@ test("content with mistakes is refused with the file and line of each, and chang
 
 test("going back leads to the state before the fix, never to the bad one", async () => {
   await publish("bad");
-  expect(await back()).toMatchObject({ status: 0 });
+  const taken = await back();
+  expect(taken.status, taken.output).toBe(0);
+  expect(taken.output).toMatch(/^ {4}- The word is bad\.\n {4}\+ The word is one\.$/m);
   expect(await word()).toBe("one");
   await publish("fixed");
   const { status, output } = await back("--note", "again");
@@ -114,7 +119,9 @@ test("what is served and is deleted from the disk comes back by itself, and is r
     return [...seen].join("\n");
   };
   await rm(served, { recursive: true });
-  await expect.poll(look, { interval: 50 }).toContain("files of the site are missing on the disk, 0");
+  await expect
+    .poll(look, { interval: 50 })
+    .toContain("files of the site are missing on the disk, 0");
   await expect.poll(ready).toBe(200);
   expect([await word(), await isCurrent()]).toEqual(["one", "1"]);
 });
