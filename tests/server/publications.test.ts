@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { realpath, rm } from "node:fs/promises";
+import { realpath, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publish as publishSnapshot, snapshotOfFolder } from "#server/publications/publish.ts";
@@ -121,7 +121,7 @@ test("what is served and is deleted from the disk comes back by itself, and is r
   await rm(served, { recursive: true });
   await expect
     .poll(look, { interval: 50 })
-    .toContain("files of the site are missing on the disk, 0");
+    .toContain("files of the site are missing or damaged on the disk, 0");
   await expect.poll(ready).toBe(200);
   expect([await word(), await isCurrent()]).toEqual(["one", "1"]);
 });
@@ -138,6 +138,16 @@ test("while one file is missing, all others are served", async () => {
   expect(await about()).toBe(404);
   await expect.poll(about, { interval: 20 }).toBe(200);
   expect([...statuses]).toEqual([200]);
+});
+
+test("a file that was cut short is noticed, and comes back by itself", async () => {
+  const served = await realpath(path.join(site.dataDir, "site/current"));
+  const { length } = await (await fetch(`${server.url}/about`)).text();
+  for (const extension of ["", ".br", ".gz"])
+    await truncate(path.join(served, `client/about/index.html${extension}`));
+  await expect.poll(ready, { interval: 20 }).toBe(503);
+  await expect.poll(ready).toBe(200);
+  expect(await (await fetch(`${server.url}/about`)).text()).toHaveLength(length);
 });
 
 test("a server starts with a mistake in its content when something is published, and ends without", async () => {
