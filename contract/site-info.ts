@@ -15,6 +15,8 @@ export const siteInfo = z.strictObject({
   ),
   /** The Content-Security-Policy of each page, by its path. */
   policies: z.record(z.string(), z.string()),
+  /** The size of each file below `client/`, by its path there; left out by earlier programs. */
+  sizes: z.optional(z.record(z.string(), z.number())),
 });
 
 export type SiteInfo = z.output<typeof siteInfo>;

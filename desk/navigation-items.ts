@@ -13,6 +13,7 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import type { Icon } from "#app/components/ui/icon.ts";
+import { accessOf, formsIn } from "#contract/desk/access.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 
@@ -24,6 +25,8 @@ export type NavigationItem = {
   count?: (counts: InboxCounts) => number;
   countLabel?: string;
   ownerOnly?: boolean;
+  /** Only for who sees applications. */
+  applicationsOnly?: boolean;
   /** Only for who may edit the site. */
   siteOnly?: boolean;
 };
@@ -36,6 +39,7 @@ export const navigationGroups: NavigationItem[][] = [
   [
     {
       href: "/",
+      applicationsOnly: true,
       label: "Inbox",
       icon: IconInbox,
       count: (counts) => sum(counts.unread),
@@ -43,6 +47,7 @@ export const navigationGroups: NavigationItem[][] = [
     },
     {
       href: "/quarantine",
+      applicationsOnly: true,
       label: "Quarantine",
       icon: IconAlertTriangle,
       count: (counts) => counts.quarantined,
@@ -50,6 +55,7 @@ export const navigationGroups: NavigationItem[][] = [
     },
     {
       href: "/mails",
+      applicationsOnly: true,
       label: "Emails",
       icon: IconMail,
       count: (counts) => counts.failedMails,
@@ -57,15 +63,16 @@ export const navigationGroups: NavigationItem[][] = [
     },
     {
       href: "/unmatched",
+      applicationsOnly: true,
       label: "Unmatched",
       icon: IconMailQuestion,
       count: (counts) => counts.unmatched,
       countLabel: "waiting",
     },
-    { href: "/pipeline", label: "Pipeline", icon: IconLayoutColumns },
+    { href: "/pipeline", label: "Pipeline", icon: IconLayoutColumns, applicationsOnly: true },
     { href: "/site", label: "Site", icon: IconPencil, siteOnly: true },
-    { href: "/person", label: "Person", icon: IconUserSearch },
-    { href: "/numbers", label: "Numbers", icon: IconChartBar },
+    { href: "/person", label: "Person", icon: IconUserSearch, applicationsOnly: true },
+    { href: "/numbers", label: "Numbers", icon: IconChartBar, applicationsOnly: true },
   ],
   [
     { href: "/members", label: "Members", icon: IconUsers },
@@ -75,8 +82,20 @@ export const navigationGroups: NavigationItem[][] = [
   ],
 ];
 
+type Viewer = Pick<Colleague, "role" | "site" | "forms" | "positions" | "ventures" | "accessEndsAt">;
+
+/** Whether a member may edit the site, and sees no applications. */
+const isSiteOnly = (member: Viewer) => member.site !== "none" && formsIn(accessOf(member)).length === 0;
+
 /** Whether a member has a screen. */
-export const hasScreen = (
-  { ownerOnly, siteOnly }: NavigationItem,
-  { role, site }: Pick<Colleague, "role" | "site">,
-) => (!ownerOnly || role === "owner") && (!siteOnly || site !== "none");
+export const hasScreen = ({ ownerOnly, applicationsOnly, siteOnly }: NavigationItem, member: Viewer) =>
+  (!ownerOnly || member.role === "owner") &&
+  (!applicationsOnly || !isSiteOnly(member)) &&
+  (!siteOnly || member.site !== "none");
+
+/** Where a member is taken from a screen about applications who sees only the site; null for all others. */
+export const insteadOf = (pathname: string, member: Viewer): string | null =>
+  isSiteOnly(member) &&
+  navigationGroups.flat().some(({ href, applicationsOnly }) => applicationsOnly && href === pathname)
+    ? "/site"
+    : null;

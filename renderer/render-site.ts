@@ -18,6 +18,7 @@ import { describePage } from "./page-head.ts";
 import { errorPages } from "./pages/finish-page.ts";
 import { renderPage, staticPaths } from "./render-page.ts";
 import {
+  fileSizes,
   type PageRecord,
   type PageRecords,
   pageFile,
@@ -149,7 +150,7 @@ async function writeEverything(options: RenderSiteOptions, folder: string, conte
   await writeFile(path.join(folder, "pages.json"), JSON.stringify(pages));
   await writeFile(path.join(folder, "texts.json"), JSON.stringify(content.textValues?.now));
   const policies = Object.fromEntries(Object.entries(pages).map(([one, { policy }]) => [one, policy]));
-  const info: SiteInfo = { timeMs, timedChanges, policies };
+  const info: SiteInfo = { timeMs, timedChanges, policies, sizes: await fileSizes(client) };
   await writeFile(path.join(folder, "site.json"), JSON.stringify(info));
   return info;
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { TextValues } from "#content-model/text-values.ts";
 import type { IndexablePage } from "./page-head.ts";
@@ -23,6 +23,14 @@ export type PageRecords = Record<string, PageRecord>;
 
 /** The file of a page below the folder of the rendered pages. */
 export const pageFile = (pagePath: string) => path.join(pagePath, "index.html");
+
+/** The size of each file below a folder, by its path there. */
+export async function fileSizes(folder: string): Promise<Record<string, number>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((one) => path.join(one.parentPath, one.name));
+  const sizes = files.map(async (file) => [path.relative(folder, file), (await stat(file)).size] as const);
+  return Object.fromEntries(await Promise.all(sizes));
+}
 
 async function readRecords(folder: string | undefined, name: string) {
   if (folder === undefined) return {};

@@ -43,7 +43,7 @@ export async function measureUnderLoad(): Promise<Row[]> {
       await content.setWord(`published-${published}`);
       await content.run("publish", "--", "--yes").ended;
     }
-    for (; back < part(waysBack); back++) await content.run("publications", "--", "back").ended;
+    for (; back < part(waysBack); back++) await content.run("publications", "--", "back", "--yes").ended;
     if (upgrade === upgrades) break;
     const program = await renamedProgram(`-upgrade${upgrade}`);
     for (const index of [0, 1]) {

@@ -40,3 +40,7 @@ export const formsIn = ({ forms, positions, ventures }: Access): FormKind[] =>
 /** Whether applications can be assigned to a member: only to one who can see and change them. */
 export const canBeAssigned = (member: Holder & Pick<Member, "removedAt">, application: Subject): boolean =>
   isActive(member) && member.role !== "reader" && covers(accessOf(member), application);
+
+/** Whether anything can be assigned to a member. */
+export const canHaveWork = (member: Holder & Pick<Member, "removedAt">): boolean =>
+  isActive(member) && member.role !== "reader" && formsIn(accessOf(member)).length > 0;

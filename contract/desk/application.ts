@@ -129,7 +129,7 @@ export const replySchema = z.object({
   createdAt: time,
   /** Leaves not before this; until then it can be undone. */
   sendAt: time,
-  /** `held`: it was scheduled, and is not sent because somebody answered or the applicant wrote meanwhile. */
+  /** `held`: it was scheduled, and is not sent because somebody answered, the applicant wrote or its author lost access. */
   state: z.enum(["queued", "scheduled", "held", "sent", "failed", "cancelled"]),
   sentAt: z.nullable(time),
   /** Its attachments. */

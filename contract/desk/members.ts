@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { formMessages } from "../messages.ts";
+import { dateOf } from "./format-day.ts";
 import { calendarAccountSchema, weekSchema } from "./free-hours.ts";
 import { formKindSchema, type Role, roleSchema, type SiteRight, siteRightSchema } from "./roles.ts";
 import { route } from "./route.ts";
@@ -55,16 +56,24 @@ const invitedMemberSchema = z.extend(memberSchema, {
 });
 export type InvitedMember = z.output<typeof invitedMemberSchema>;
 
-/** `GET /api/members/:id/work` (owner): how many open applications are assigned to the member, and how many are late. */
+/**
+ * `GET /api/members/:id/work` (owner): how many open applications are assigned to the member, how many are late, and how
+ * many of the member's replies wait for their time.
+ */
 const memberWorkSchema = z.object({
   open: z.record(formKindSchema, z.number()),
   late: z.number(),
+  scheduled: z.number(),
 });
 export type MemberWork = z.output<typeof memberWorkSchema>;
 
 const names = z.array(z.string().check(z.maxLength(200), z.regex(/^[^\0]+$/))).check(z.maxLength(100));
 /** The last day of their access, in Stockholm; null for no end. */
-const accessUntil = z.nullable(z.iso.date());
+const accessUntil = z.nullable(
+  z.iso
+    .date("Please choose a day that exists, such as 2026-02-28.")
+    .check(z.refine((date) => date >= dateOf(Date.now()), "Please choose today or a day to come.")),
+);
 
 /** Without a form, position or venture a member would see nothing; owners see all. */
 const noForms = "Please choose at least one form, position or venture.";

@@ -42,7 +42,7 @@ const isMinute = (text: string) => {
  * in one transaction. The id is made by the desk, so that a request sent again sends one mail. The mail leaves ten
  * seconds later. 409 when the version is old. `DELETE /api/replies/:id` undoes it until then (409 afterwards), the
  * change of stage too. With `sendAt` it leaves at that time, and changes the stage then; until then it can be undone, or
- * sent at once. It is held when somebody answers, or the applicant writes, before it leaves.
+ * sent at once. It is held when somebody answers, the applicant writes or its author loses access before it leaves.
  */
 const newReplySchema = z.strictObject({
   id: z.uuid(),

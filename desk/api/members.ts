@@ -27,7 +27,7 @@ export const positionsQuery = queryOptions({
 /** How many open applications are assigned to a member. */
 export const memberWorkQuery = (id: string) =>
   queryOptions({
-    queryKey: ["members", id, "work"],
+    queryKey: ["member-work", id],
     queryFn: ({ signal }) => call(memberApi.work, { params: { id }, signal }),
     staleTime: 0,
   });

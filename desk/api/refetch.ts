@@ -13,7 +13,7 @@ export function staleKeys({ kind, reference }: Changed): string[][] {
     case "all":
       return [[]];
     case "members":
-      return [["members"], ["me"], ["reply-templates"]];
+      return [["members"], ["me"], ["reply-templates"], ["member-work"]];
     case "views":
       return [["views"]];
     case "site":
@@ -25,7 +25,7 @@ export function staleKeys({ kind, reference }: Changed): string[][] {
     case "application":
       return [
         ...[["inbox"], ["counts"], ["pipeline"], ["comparison"], ["person"]],
-        ...[["mails"], ["unmatched"], application, templates],
+        ...[["mails"], ["unmatched"], ["member-work"], application, templates],
       ];
   }
 }

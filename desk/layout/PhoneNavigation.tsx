@@ -6,8 +6,6 @@ import { MenuContent, menuItemStyle } from "../components/ui/Menu.tsx";
 import { hasScreen, type NavigationItem, navigationGroups } from "../navigation-items.ts";
 import { NavigationCount } from "./NavigationCount.tsx";
 
-const items = navigationGroups.flat();
-const inBar = items.slice(0, 3);
 const barItemStyle =
   "relative flex h-14 flex-1 flex-col items-center justify-center gap-1 text-fine text-quiet aria-[current=page]:text-text aria-[current=page]:font-medium";
 
@@ -25,7 +23,8 @@ function BarLink({ item }: { item: NavigationItem }) {
 /** The navigation at the bottom of a phone's screen: three screens and a menu of the others. */
 export function PhoneNavigation() {
   const member = useMember();
-  const others = items.slice(3).filter((item) => hasScreen(item, member));
+  const items = navigationGroups.flat().filter((item) => hasScreen(item, member));
+  const [inBar, others] = [items.slice(0, 3), items.slice(3)];
   return (
     <nav
       aria-label="Screens"

@@ -8,6 +8,7 @@ import { meQuery } from "../api/members.ts";
 import { LoadingFailed } from "../components/Message.tsx";
 import { Toasts } from "../components/ui/Toasts.tsx";
 import { KeyboardDialogs } from "../keyboard/KeyboardDialogs.tsx";
+import { insteadOf } from "../navigation-items.ts";
 import { ConnectionLostNotice } from "./ConnectionLostNotice.tsx";
 import { DeskLogo } from "./DeskLogo.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -48,7 +49,10 @@ export function Shell() {
     const to = `/sign-in${next === "/" ? "" : `?${new URLSearchParams({ next })}`}`;
     return <Navigate replace to={to} state={{ wasSignedIn }} />;
   }
-  if (me.data) return <SignedIn />;
+  if (me.data) {
+    const instead = insteadOf(pathname, me.data.member);
+    return instead === null ? <SignedIn /> : <Navigate replace to={instead} />;
+  }
   if (me.error) {
     return (
       <main>

@@ -56,10 +56,31 @@ export async function prepareDraft(
   const isUrgent = true;
   const after = await prepareSite(context, snapshot, nowMs, { known, isUrgent });
   if (!parent) return { parent, snapshot, changes: compareSites(after, after) };
+  return { parent, snapshot, changes: await compareRendered(context, published, after, nowMs) };
+}
+
+/** What a rendered site changes, compared with what is published. */
+async function compareRendered(context: SiteContext, published: Snapshot, after: string, nowMs: number) {
+  const { current } = context.folders;
   // The program may refuse what an earlier one has published; then it is compared with what is served.
-  const now = await prepareSite(context, published, nowMs, { isUrgent }).catch((error) => {
+  const now = await prepareSite(context, published, nowMs, { isUrgent: true }).catch((error) => {
+    if (existsSync(current)) return current;
     if (!(error instanceof ContentError)) throw error;
-    return existsSync(folders.current) ? folders.current : after;
+    return after;
   });
-  return { parent, snapshot, changes: compareSites(now, after, nowMs) };
+  return compareSites(now, after, nowMs);
+}
+
+/**
+ * Renders a snapshot and compares it with a publication.
+ * @throws ContentError when this program cannot render it
+ */
+export async function compareWithPublished(
+  context: SiteContext,
+  publication: StoredPublication,
+  snapshot: Snapshot,
+): Promise<SiteChanges> {
+  const nowMs = Date.now();
+  const after = await prepareSite(context, snapshot, nowMs, { isUrgent: true });
+  return compareRendered(context, JSON.parse(publication.files), after, nowMs);
 }

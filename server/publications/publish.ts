@@ -126,23 +126,37 @@ function previousPublication(all: StoredPublication[]): StoredPublication | unde
 }
 
 /**
- * Renders the content of an earlier publication and publishes it again.
+ * Finds the publication that going back leads to, and the one that is shown now.
  * @param id the one before by default
- * @param prepare what has to succeed before it is published
- * @throws Error when there is none, it is what is shown now, or this program cannot render it
+ * @throws Error when there is none, or it is what is shown now
+ */
+export async function findWayBack({ store }: Pick<SiteContext, "store">, id?: number) {
+  const all = await store.publications.list();
+  const [current] = all;
+  const target = id === undefined ? previousPublication(all) : all.find((one) => one.id === id);
+  if (!current || !target) {
+    throw new Error(id === undefined ? "There is no earlier publication." : `There is no publication ${id}.`);
+  }
+  if (target.files === current.files)
+    throw new Error(`The content of publication ${target.id} is shown now.`);
+  return { current, target };
+}
+
+type WayBack = { id: number; parent: number; author: string; note: string; prepare?: () => Promise<void> };
+
+/**
+ * Renders the content of an earlier publication and publishes it again.
+ * @param details.parent the publication that was shown when somebody decided so
+ * @param details.prepare what has to succeed before it is published
+ * @throws Error when there is none, it is what is shown now, or this program cannot render it; StalePublication when
+ * another one is the newest now
  */
 export async function goBack(
   context: SiteContext,
-  { id, author, note, prepare }: { id?: number; author: string; note: string; prepare?: () => Promise<void> },
+  { id, parent, author, note, prepare }: WayBack,
 ): Promise<StoredPublication> {
-  const all = await context.store.publications.list();
-  const [current] = all;
-  const target = id === undefined ? previousPublication(all) : all.find((one) => one.id === id);
-  if (!target) {
-    throw new Error(id === undefined ? "There is no earlier publication." : `There is no publication ${id}.`);
-  }
-  if (target.files === current?.files)
-    throw new Error(`The content of publication ${target.id} is shown now.`);
+  const { current, target } = await findWayBack(context, id);
+  if (current.id !== parent) throw new StalePublication();
   await prepareSite(context, JSON.parse(target.files), Date.now(), { isUrgent: true });
   await prepare?.();
   return follow(context, current, {

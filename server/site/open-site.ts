@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ServerData, serverDataSchema } from "#contract/server-data.ts";
@@ -66,14 +66,19 @@ export async function openSite(folder: string, contentFolder: string) {
     data,
     clientFolder,
     files,
+    /** The size of each file, by its path in the client folder. */
+    sizes: info.sizes ?? {},
     pages: findPages(files),
     redirectTargets: new Map(data.redirects.map(({ from, to }) => [from, to])),
     policyFor: (pagePath: string) => info.policies[pagePath] ?? fallbackPolicy,
   };
 }
 
-/** Whether every file that a site had when it was opened is still on the disk. */
-export function isComplete({ clientFolder, files }: Pick<Site, "clientFolder" | "files">): boolean {
-  const present = listSiteFiles(clientFolder);
-  return [...files].every((file) => present.has(file));
+/** The files of a rendered site that are no longer on the disk, or have another size than they were rendered with. */
+export function damagedFiles({ clientFolder, sizes }: Pick<Site, "clientFolder" | "sizes">): string[] {
+  return Object.entries(sizes)
+    .filter(
+      ([file, size]) => statSync(path.join(clientFolder, file), { throwIfNoEntry: false })?.size !== size,
+    )
+    .map(([file]) => file);
 }

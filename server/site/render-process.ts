@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ContentError } from "#content-model/content-error.ts";
 import type { Renderer } from "#renderer/renderer.ts";
 import { errorMessage } from "../error-message.ts";
+import { syncTree } from "../store/fsync.ts";
 import type { RenderAnswer, RenderRequest } from "./render-in-process.ts";
 
 /** The first line of standard input, whose end means that the server was killed: it ends this process. */
@@ -18,8 +19,11 @@ async function main() {
   const { renderSite, checkSite }: Renderer = await import(pathToFileURL(request.renderer).href);
   let answer: RenderAnswer;
   try {
-    if (request.task === "render") await renderSite({ ...request, changeDays: new Map(request.changeDays) });
-    else await checkSite({ folder: request.contentFolder, timeMs: request.timeMs });
+    if (request.task === "render") {
+      await renderSite({ ...request, changeDays: new Map(request.changeDays) });
+      // Nothing is switched to that a power cut could damage.
+      await syncTree(request.output);
+    } else await checkSite({ folder: request.contentFolder, timeMs: request.timeMs });
     answer = { kind: "done" };
   } catch (error) {
     if (!(error instanceof Error)) throw error;

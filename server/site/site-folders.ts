@@ -122,6 +122,22 @@ export async function deleteOldSites(folders: SiteFolders, inUse: string[]): Pro
   }
 }
 
+/**
+ * Sees to it that nothing is taken from a damaged site when it is rendered again. Other sites and the drawn pictures are
+ * links to the same files.
+ */
+export async function forgetDamaged(folders: SiteFolders, folder: string, damaged: string[]): Promise<void> {
+  const present = damaged.filter((file) => existsSync(path.join(folder, "client", file)));
+  for (const file of present) {
+    await rm(path.join(folder, "client", file), { force: true });
+    if (path.dirname(file) === "pictures")
+      await rm(path.join(folders.pictures, path.basename(file)), { force: true });
+  }
+  const others = present.length > 0 ? await listRenderedSites(folders) : [];
+  for (const site of [folder, ...others]) await rm(path.join(site, "pages.json"), { force: true });
+  await rm(path.join(folder, "site.json"), { force: true });
+}
+
 /** Makes the folders. */
 export async function makeSiteFolders(folders: SiteFolders): Promise<void> {
   for (const folder of [folders.rendered, folders.pictures, contentRoot(folders)]) {

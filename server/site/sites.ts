@@ -7,9 +7,9 @@ import { type Snapshot, snapshotName } from "../publications/snapshot.ts";
 import type { StoredPublication } from "../store/publication-tables.ts";
 import { isStoreUnavailable } from "../store/unavailable.ts";
 import { startWorker } from "../worker.ts";
-import { isComplete, listSiteFiles, openSite, type Site } from "./open-site.ts";
+import { damagedFiles, listSiteFiles, openSite, type Site } from "./open-site.ts";
 import { type PrepareOptions, prepareSite, type SiteContext } from "./prepare-site.ts";
-import { deleteOldSites, listRenderedSites, markCurrent } from "./site-folders.ts";
+import { deleteOldSites, forgetDamaged, listRenderedSites, markCurrent } from "./site-folders.ts";
 
 /** How often the store is asked for a new publication: servers follow one another within two seconds. */
 const pollIntervalMs = 500;
@@ -173,14 +173,13 @@ export async function openSites(context: SiteContext): Promise<Sites> {
       }
 
       /** Renders the site again. What is left of it is served until then. */
-      async function repair(signal: AbortSignal) {
+      async function repair(signal: AbortSignal, damaged: string[]) {
         const { folder, contentFolder } = current;
         isServed = false;
-        problem = "files of the site are missing on the disk";
+        problem = "files of the site are missing or damaged on the disk";
         onSwitch();
         log.error(`${problem}: rendering it again`);
-        // Without these, nothing is taken from it.
-        for (const name of ["site.json", "pages.json"]) await rm(path.join(folder, name), { force: true });
+        await forgetDamaged(folders, folder, damaged);
         await rm(contentFolder, { recursive: true, force: true });
         await serve(signal, "The site is complete again", true);
         await rm(folder, { recursive: true, force: true });
@@ -205,7 +204,8 @@ export async function openSites(context: SiteContext): Promise<Sites> {
         }
         if (Date.now() < nextCheckMs) return;
         nextCheckMs = Date.now() + checkIntervalMs;
-        if (!isComplete(current)) await repair(signal);
+        const damaged = damagedFiles(current);
+        if (damaged.length > 0) await repair(signal, damaged);
       }
 
       const worker = startWorker(async (signal) => {

@@ -1,4 +1,5 @@
-import { open } from "node:fs/promises";
+import { open, readdir } from "node:fs/promises";
+import path from "node:path";
 
 /** Waits until a file's content is on disk. */
 export async function syncFile(file: string) {
@@ -11,4 +12,12 @@ export async function syncFolder(folder: string) {
   // Folders can be opened for reading only.
   await using handle = await open(folder, "r");
   await handle.sync();
+}
+
+/** Waits until everything below a folder is on disk, and the folder's name. */
+export async function syncTree(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  // Files that are only read, such as the program's own, can be synced so, too.
+  for (const { parentPath, name } of entries) await syncFolder(path.join(parentPath, name));
+  for (const one of [folder, path.dirname(folder)]) await syncFolder(one);
 }

@@ -38,6 +38,17 @@ export function replyRepository(db: Connection) {
         .orderBy("replies.id")
         .execute(),
 
+    /** The replies of an author that wait for their time, with what decides who sees their applications. */
+    scheduledOf: (authorId: string) =>
+      withState
+        .innerJoin("submissions", "submissions.id", "replies.submissionId")
+        .select(["submissions.form", "submissions.position", "submissions.venture"])
+        .where("replies.authorId", "=", authorId)
+        .where("replies.delivery", "=", "scheduled")
+        .where("mails.state", "=", "queued")
+        .orderBy("replies.id")
+        .execute(),
+
     /** Writes to submissions what became of their replies, after the state of a reply's mail has changed. */
     updateTimes: (submissionIds: string[]): Promise<void> => updateRepliedTimes(db, submissionIds),
   };

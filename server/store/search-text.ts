@@ -31,6 +31,9 @@ export function searchWords(text: string): string[] {
   return [...new Set((plain.match(word) ?? []).map((found) => found.slice(0, longestWord)))];
 }
 
+/** The words that somebody searches for, who may have copied a link to call or to write to. */
+export const queryWords = (query: string): string[] => searchWords(query.replace(/\b(tel|mailto):/gi, " "));
+
 /** Sweden's calling code, and the zero that stands in its place inside the country. */
 const swedishPrefix = /^(?:(?:00)?460?|0(?!0))/;
 

@@ -1,6 +1,6 @@
 import type { Stages } from "#contract/desk/stages.ts";
 import type { Submission } from "../store/schema.ts";
-import { searchWords } from "../store/search-text.ts";
+import { queryWords } from "../store/search-text.ts";
 import type { Store } from "../store/store.ts";
 import type { SubmissionFilter } from "../store/submissions.ts";
 import { normalizeEmailForLookup } from "./email.ts";
@@ -41,7 +41,7 @@ async function* matchingBatches(
   const rowFilter = {
     ...rest,
     ...(email === undefined ? {} : { email: normalizeEmailForLookup(email.trim()) }),
-    ...(search === undefined ? {} : { words: searchWords(search) }),
+    ...(search === undefined ? {} : { words: queryWords(search) }),
     ...(await formFilter(store, form, positionFormTypes)),
   };
   let after = afterReference === undefined ? undefined : await findSubmission(store, afterReference);

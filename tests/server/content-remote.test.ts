@@ -110,7 +110,7 @@ test("without the remote nothing is published, and a server starts with what is 
   await rm(clone, { recursive: true });
   server = await site.start(settings);
   expect(await shownWord(server.url)).toBe("three");
-  expect((await site.run(["back"], settings)).status).toBe(0);
+  expect((await site.run(["back", "--yes"], settings)).status).toBe(0);
   expect(await shownWord(server.url)).toBe("two");
   await rename(`${remote}.away`, remote);
 });

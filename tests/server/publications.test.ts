@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { realpath, rm } from "node:fs/promises";
+import { realpath, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publish as publishSnapshot, snapshotOfFolder } from "#server/publications/publish.ts";
@@ -29,7 +29,7 @@ async function publish(word: string) {
   return output;
 }
 
-const back = (...args: string[]) => site.run(["back", ...args]);
+const back = (...args: string[]) => site.run(["back", "--yes", ...args]);
 const word = () => shownWord(server.url);
 const ready = async () => (await fetch(`${server.url}/readyz`)).status;
 
@@ -57,10 +57,13 @@ test("--dry-run shows what would change, and changes nothing", async () => {
 });
 
 test("nobody is asked where nobody can answer", async () => {
-  const { status, output } = await site.run(["publish"]);
-  expect(status).toBe(1);
-  expect(output).toContain("add `-- --yes`");
-  expect(output).toContain(asItWas);
+  for (const command of ["publish", "back"]) {
+    const { status, output } = await site.run([command]);
+    expect(status).toBe(1);
+    expect(output).toMatch(/add `(-- )?--yes`/);
+    expect(output).toContain(asItWas);
+  }
+  expect(await word()).toBe("one");
 });
 
 test("content with mistakes is refused with the file and line of each, and changes nothing", async () => {
@@ -78,7 +81,9 @@ test("content with mistakes is refused with the file and line of each, and chang
 
 test("going back leads to the state before the fix, never to the bad one", async () => {
   await publish("bad");
-  expect(await back()).toMatchObject({ status: 0 });
+  const taken = await back();
+  expect(taken.status, taken.output).toBe(0);
+  expect(taken.output).toMatch(/^ {4}- The word is bad\.\n {4}\+ The word is one\.$/m);
   expect(await word()).toBe("one");
   await publish("fixed");
   const { status, output } = await back("--note", "again");
@@ -114,7 +119,9 @@ test("what is served and is deleted from the disk comes back by itself, and is r
     return [...seen].join("\n");
   };
   await rm(served, { recursive: true });
-  await expect.poll(look, { interval: 50 }).toContain("files of the site are missing on the disk, 0");
+  await expect
+    .poll(look, { interval: 50 })
+    .toContain("files of the site are missing or damaged on the disk, 0");
   await expect.poll(ready).toBe(200);
   expect([await word(), await isCurrent()]).toEqual(["one", "1"]);
 });
@@ -131,6 +138,16 @@ test("while one file is missing, all others are served", async () => {
   expect(await about()).toBe(404);
   await expect.poll(about, { interval: 20 }).toBe(200);
   expect([...statuses]).toEqual([200]);
+});
+
+test("a file that was cut short is noticed, and comes back by itself", async () => {
+  const served = await realpath(path.join(site.dataDir, "site/current"));
+  const { length } = await (await fetch(`${server.url}/about`)).text();
+  for (const extension of ["", ".br", ".gz"])
+    await truncate(path.join(served, `client/about/index.html${extension}`));
+  await expect.poll(ready, { interval: 20 }).toBe(503);
+  await expect.poll(ready).toBe(200);
+  expect(await (await fetch(`${server.url}/about`)).text()).toHaveLength(length);
 });
 
 test("a server starts with a mistake in its content when something is published, and ends without", async () => {

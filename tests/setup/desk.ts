@@ -98,3 +98,9 @@ export async function signedInMember(
       }),
   };
 }
+
+/** Lets a member's access end in the past, which only an operator can. */
+export async function endAccess({ storeSettings }: RunningServer, { email }: SignedInMember) {
+  const { status, stderr } = await operateWith(storeSettings, "invite", email, "--until", "2020-02-28");
+  if (status !== 0) throw new Error(`invite ended with status ${status}: ${stderr}`);
+}

@@ -51,7 +51,8 @@ export function ReplyItem({
       {reply.state === "scheduled" && <p>Scheduled for {formatFullTime(reply.sendAt)}</p>}
       {reply.state === "held" && (
         <p className="text-fine text-quiet">
-          Since it was scheduled, a colleague answered or changed the application, or the applicant wrote.
+          Since it was scheduled, a colleague answered or changed the application, the applicant wrote, or its
+          author lost access.
         </p>
       )}
       {children}

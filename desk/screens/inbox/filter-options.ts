@@ -1,3 +1,4 @@
+import { canHaveWork } from "#contract/desk/access.ts";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
@@ -19,9 +20,9 @@ export const withChosen = (options: Option[], chosen: string | undefined, label 
     ? options
     : [...options, { value: chosen, label: `${label} (gone)` }];
 
-/** The signed-in member, no one, then the others by name. */
+/** The signed-in member, no one, then the others to whom something can be assigned, by name. */
 export function assigneeOptions(members: readonly Colleague[] | undefined, myId: string): Option[] {
-  const others = (members ?? []).filter(({ id, removedAt }) => id !== myId && removedAt === null);
+  const others = (members ?? []).filter((member) => member.id !== myId && canHaveWork(member));
   return [
     { value: myId, label: "Me" },
     { value: "none", label: "Nobody" },

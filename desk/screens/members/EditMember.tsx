@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatCount } from "#contract/count.ts";
 import { accessOf, formsIn } from "#contract/desk/access.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Colleague } from "#contract/desk/members.ts";
@@ -79,6 +80,9 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
         <p>
           {name} is signed out everywhere at once and can no longer sign in. Notes and replies stay, with
           their name.
+          {work.data !== undefined &&
+            work.data.scheduled > 0 &&
+            ` ${formatCount(work.data.scheduled, "scheduled reply", "scheduled replies")} will be held, for a colleague to send or discard.`}
         </p>
       ) : (
         <MemberFields

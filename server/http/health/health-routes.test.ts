@@ -35,7 +35,7 @@ test("/readyz shares one probe among concurrent requests and never answers an ol
   locker.close();
   expect(await request()).toEqual(ready);
   expect(probes).toBe(3);
-  problem = "files of the site are missing on the disk";
+  problem = "files of the site are missing or damaged on the disk";
   expect(await request()).toEqual([`503 {"message":"${problem}"}`]);
   await app.close();
   await store.close();

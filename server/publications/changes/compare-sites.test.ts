@@ -39,6 +39,16 @@ test("two renderings of the same content have no changes", async () => {
   expect(describeChanges(changes)).toEqual([]);
 });
 
+test("words of different places are not glued, in a list or a drawing", async () => {
+  const list = (word: string) => `<ul><li><a href="/a">One</a></li><li><a href="/b">${word}</a></li></ul>`;
+  const drawing = (word: string) =>
+    `<svg><a href="/a"><text><tspan>One</tspan></text></a><a href="/b"><text><tspan>${word}</tspan></text></a></svg>`;
+  for (const draw of [list, drawing]) {
+    const changes = compareSites(await site({ "/": draw("Two") }), await site({ "/": draw("Three") }));
+    expect(describeChanges(changes)).toEqual(["  changed  /", "    - Two", "    + Three"]);
+  }
+});
+
 test("names new, changed and removed pages, and groups what changes alike", async () => {
   const before = await site({
     "/": "<p>Home</p><footer>Call 1</footer>",

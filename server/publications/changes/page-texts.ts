@@ -12,6 +12,8 @@ const assetPath = /^\/assets\//;
 export function partsOf(html: string): PageParts {
   const page = parse(html);
   for (const element of page.querySelectorAll("script, style, template")) element.remove();
+  // Texts of drawings are no blocks, and would stand as one word.
+  for (const label of page.querySelectorAll("svg text")) label.insertAdjacentHTML("afterend", "<br>");
   const head = [
     page.querySelector("title")?.text ?? "",
     page.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",

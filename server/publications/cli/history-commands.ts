@@ -1,5 +1,7 @@
+import { compareWithPublished } from "../draft.ts";
 import { formatStockholmTime } from "../format-time.ts";
-import { goBack } from "../publish.ts";
+import { findWayBack, goBack } from "../publish.ts";
+import { agrees, printChanges, requireTerminal } from "./ask.ts";
 import type { CliContext } from "./context.ts";
 import { afterPublishing, printServers } from "./servers.ts";
 
@@ -20,9 +22,19 @@ export async function listCommand({ site: { store } }: CliContext) {
   }
 }
 
-/** Publishes the content of an earlier publication again. */
-export async function backCommand({ site, author }: CliContext, id: number | undefined, note: string) {
-  const publication = await goBack(site, { id, author, note });
+export type BackOptions = { yes?: boolean; note: string };
+
+/** Shows what going back to an earlier publication changes, asks, and publishes its content again. */
+export async function backCommand(
+  { site, author }: CliContext,
+  id: number | undefined,
+  { yes = false, note }: BackOptions,
+) {
+  if (!yes) requireTerminal("add `--yes` to go back");
+  const { current, target } = await findWayBack(site, id);
+  printChanges(await compareWithPublished(site, current, JSON.parse(target.files)));
+  if (!yes && !(await agrees(`Go back to publication ${target.id}?`))) return;
+  const publication = await goBack(site, { id: target.id, parent: current.id, author, note });
   console.log(
     `Publication ${publication.id} shows the content of publication ${publication.restores} again.`,
   );

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { ContentError } from "#content-model/content-error.ts";
 import { errorMessage } from "../../error-message.ts";
 import { withContext } from "./context.ts";
-import { backCommand, listCommand } from "./history-commands.ts";
+import { type BackOptions, backCommand, listCommand } from "./history-commands.ts";
 import { type PublishOptions, publishCommand } from "./publish-command.ts";
 
 function publicationId(text: string): number {
@@ -27,11 +27,12 @@ program
   .action(() => withContext(listCommand));
 program
   .command("back")
-  .description("shows the content of an earlier publication again")
+  .description("shows what going back to an earlier publication changes, asks, and shows its content again")
   .argument("[id]", "its number; the one before unless given", publicationId)
+  .option("--yes", "does not ask")
   .option("--note <text>", "why", "")
-  .action((id: number | undefined, { note }: { note: string }) =>
-    withContext((context) => backCommand(context, id, note)),
+  .action((id: number | undefined, options: BackOptions) =>
+    withContext((context) => backCommand(context, id, options)),
   );
 
 try {

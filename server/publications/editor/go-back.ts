@@ -95,7 +95,7 @@ export function goBackAtDesk(
     if (before.files === target.files) throw new ConflictError("The site shows this publication already.");
     try {
       const prepare = () => putBack(editor, member, before, target);
-      const publication = await goBack(editor, { id, author: member.name, note, prepare });
+      const publication = await goBack(editor, { id, parent, author: member.name, note, prepare });
       await recordActivity(editor.store, member, "backSite", { details: { publication: id } });
       await editor.store.changes.add({ kind: "site", actorId: member.id });
       return { id: publication.id, warning: await push(editor) };

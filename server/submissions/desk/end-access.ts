@@ -5,13 +5,14 @@ import { reassignLostWork } from "./hand-over.ts";
 import { memberDetails } from "./member-details.ts";
 import { releaseReadings } from "./release-readings.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
+import { holdScheduledReplies } from "./scheduled-replies.ts";
 
 /** Who ends access that was given until a day, in the activity log. */
 const actor = "The desk";
 
 /**
  * Removes the members whose access has ended, with their sessions. Nobody is assigned their open applications, and others
- * are asked for their readings.
+ * are asked for their readings; their scheduled replies are held.
  * @returns how many
  */
 export function endAccess(store: Pick<Store, "transaction">, stages: Stages): Promise<number> {
@@ -26,6 +27,7 @@ export function endAccess(store: Pick<Store, "transaction">, stages: Stages): Pr
       await revokeTokens(repositories, member.id);
       for (const { id } of await passkeys.ofMember(member.id)) await passkeys.delete(member.id, id);
       await reassignLostWork(repositories, stages, removed, null, { operator: actor });
+      await holdScheduledReplies(repositories, removed);
       await releaseReadings(repositories, removed, null);
       const details = memberDetails(member, removed);
       await activity.record({ actor, action: "removeMember", reference: null, details });

@@ -62,9 +62,9 @@ export async function handOver(
   await queueAssignedMail(repositories, actor, assigneeId, references);
 }
 
-/** How many open applications are assigned to a member. @throws NotAllowedError unless an owner asks */
+/** How many open applications are assigned to a member, and how many replies wait for their time. @throws NotAllowedError unless an owner asks */
 export async function memberWork(
-  { inbox, review }: Pick<Repositories, "inbox" | "review">,
+  { inbox, replies, review }: Pick<Repositories, "inbox" | "replies" | "review">,
   stages: Stages,
   actor: ActingMember,
   memberId: string,
@@ -85,5 +85,6 @@ export async function memberWork(
   return {
     open: Object.fromEntries(open) as MemberWork["open"],
     late,
+    scheduled: (await replies.scheduledOf(memberId)).length,
   };
 }

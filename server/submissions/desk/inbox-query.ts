@@ -3,7 +3,7 @@ import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { InboxQuery } from "../../store/inbox-query.ts";
-import { searchWords } from "../../store/search-text.ts";
+import { queryWords } from "../../store/search-text.ts";
 import type { ActingMember } from "./permissions.ts";
 import { startOfDayMs } from "./stockholm-day.ts";
 import { lateQuery, waitingQuery } from "./waiting.ts";
@@ -34,6 +34,6 @@ export function inboxQuery(member: ActingMember, filter: InboxFilter, stages: St
     order: sort ?? (late === undefined && waiting === undefined && mine === undefined ? "newest" : "due"),
     sinceMs: since === undefined ? undefined : startOfDayMs(since),
     untilMs: until === undefined ? undefined : startOfDayMs(until, 1),
-    words: q === undefined ? undefined : searchWords(q),
+    words: q === undefined ? undefined : queryWords(q),
   };
 }

@@ -13,6 +13,7 @@ import { type ActingMember, requireOwner } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 import { releaseReadings } from "./release-readings.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
+import { holdScheduledReplies } from "./scheduled-replies.ts";
 
 const sorted = (...names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, "sv"));
 
@@ -52,7 +53,7 @@ export function inviteMember(store: Store, actor: ActingMember, invitation: Invi
 
 /**
  * Changes a member's role and forms, removes a member with all sessions and passkeys, or lets one in again. Open
- * applications that the member can no longer work on go to somebody else, or to nobody.
+ * applications that the member can no longer work on go to somebody else, or to nobody, and scheduled replies are held.
  * @throws NotAllowedError unless an owner does it; NotFoundError; ConflictError when no owner would be left, or who is to
  * get the applications cannot work on them
  */
@@ -93,6 +94,7 @@ export function changeMember(
     }
     const changed = (await members.find(id)) ?? member;
     await handOver(repositories, stages, actor, changed, handTo);
+    await holdScheduledReplies(repositories, changed);
     await releaseReadings(repositories, changed, actor.id);
     const action = removed === undefined ? "changeMember" : removed ? "removeMember" : "invite";
     await recordActivity(repositories, actor, action, { details: memberDetails(member, changed) });

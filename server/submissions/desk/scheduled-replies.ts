@@ -1,4 +1,6 @@
+import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Reply, TimelineEntry } from "#contract/desk/application.ts";
+import type { Member } from "#contract/desk/members.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
 import type { ReplyWithState } from "../../store/replies.ts";
 import type { Repositories } from "../../store/repositories.ts";
@@ -36,15 +38,22 @@ function isNews({ kind, actorId, details }: Entry, reply: StoredReply, withdrawn
 
 /**
  * Whether a scheduled reply must not leave: since it was written, somebody else answered, decided or moved the
- * application, the applicant wrote or withdrew, or the application is in quarantine.
+ * application, the applicant wrote or withdrew, its author lost the right to send it, or the application is in quarantine.
  */
 export async function mustBeHeld(
-  { replies, submissions, timeline }: Pick<Repositories, "replies" | "submissions" | "timeline">,
+  {
+    members,
+    replies,
+    submissions,
+    timeline,
+  }: Pick<Repositories, "members" | "replies" | "submissions" | "timeline">,
   reply: StoredReply,
 ): Promise<boolean> {
   if (reply.delivery !== "scheduled") return false;
   const submission = await submissions.findById(reply.submissionId);
   if (submission?.status !== "accepted") return true;
+  const author = await members.find(reply.authorId);
+  if (!author || !canBeAssigned(author, submission)) return true;
   const entries = (await timeline.ofSubmission(reply.submissionId)).map((row) => ({
     ...row,
     details: JSON.parse(row.details) as TimelineEntry["details"],
@@ -55,6 +64,19 @@ export async function mustBeHeld(
     .filter(({ state }) => state === "cancelled")
     .map(({ id }) => id);
   return entries.some((entry) => (entry.details.version ?? 0) > since && isNews(entry, reply, withdrawnIds));
+}
+
+/** Holds the scheduled replies that a member may no longer send, so that whoever takes over sees them at once. */
+export async function holdScheduledReplies(
+  { replies, mails, changes }: Pick<Repositories, "replies" | "mails" | "changes">,
+  member: Member,
+): Promise<void> {
+  for (const { id, submissionId, ...application } of await replies.scheduledOf(member.id)) {
+    // One that is being sent has left.
+    if (canBeAssigned(member, application) || !(await mails.cancelReply(id))) continue;
+    await replies.update(id, { delivery: "held" });
+    await changes.addApplications([submissionId], { heldReplyBy: member.id });
+  }
 }
 
 /** Moves the application to the stage of a scheduled reply, in the transaction that records that it was sent. */

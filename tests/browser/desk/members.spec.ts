@@ -70,6 +70,9 @@ test("a member who is removed is signed out at once, and can be invited again", 
   await page.getByRole("button", { name: "Remove …" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(`${colleague.name} has 1 open application. Who gets them?`);
+  const [another = ""] = await receiveApplications(server, `Left too ${owner.id.slice(0, 6)}`);
+  await change(owner, [another], { assigneeId: colleague.id });
+  await expect(dialog).toContainText(`${colleague.name} has 2 open applications. Who gets them?`);
   await dialog.getByRole("combobox", { name: "Assignee: Nobody" }).click();
   await page.getByRole("option", { name: owner.name }).click();
   await page.getByRole("button", { name: "Remove the member" }).click();
@@ -101,6 +104,24 @@ test("a change of access reaches open screens", async ({ browser, server, owner 
   expect((await give("career")).status).toBe(200);
   await expect(open.getByText("There is no such application")).toBeVisible();
   await expect(list.getByText("You were not given Founders")).toBeVisible();
+  await theirs.close();
+});
+
+test("who may only edit the site lands there, and has no screens about applications", async ({
+  browser,
+  server,
+  owner,
+}) => {
+  const editor = await signedInMember(server);
+  const body = { role: "reader", forms: [], site: "editor" };
+  expect((await owner.request(`/api/members/${editor.id}`, { method: "PATCH", body })).status).toBe(200);
+  const theirs = await browser.newContext({ baseURL: deskOrigin(server) });
+  await signIn(theirs, server, editor);
+  const page = await theirs.newPage();
+  await page.goto("/?mine=1");
+  await expect(page).toHaveURL(/\/site$/);
+  const links = page.getByRole("navigation", { name: "Screens" }).getByRole("link");
+  await expect(links).toHaveText(["Site", "Members", "About", "Account"]);
   await theirs.close();
 });
 

@@ -40,6 +40,21 @@ test("declining is two keys, shows the text first and is undone", async ({ page,
   expect((await repliesTo(owner, reference)).map(({ state }) => state)).toEqual(["cancelled"]);
 });
 
+test("who declines again is told that it was declined and answered", async ({ page, owner, server }) => {
+  const [reference = ""] = await receiveApplications(server, `Twice ${owner.id.slice(0, 6)}`);
+  const { application } = await open(owner, reference);
+  const reply = { id: crypto.randomUUID(), version: application.version, subject: "No", text: "Not now." };
+  const sent = await owner.request(`/api/applications/${reference}/replies`, {
+    method: "POST",
+    body: { ...reply, stage: declinedStage?.id },
+  });
+  expect(sent.ok).toBe(true);
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("textbox", { name: "New note" }).waitFor();
+  await page.keyboard.press("d");
+  await expect(page.getByText("It was declined already, and answered on")).toBeVisible();
+});
+
 /** Sends another form than the founders'. @returns its reference */
 async function receiveForm(server: RunningServer, fields: Record<string, string>) {
   const response = await post(server.url, { ...founder, ...fields });

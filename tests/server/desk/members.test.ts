@@ -61,6 +61,19 @@ test("a member is given at least one form", async () => {
   expect(change.status).toBe(422);
 });
 
+test("access ends on a day to come that exists", async () => {
+  const owner = await signedInMember(server, { role: "owner" });
+  const member = await signedInMember(server);
+  const answerTo = async (accessUntil: string) => {
+    const options = { method: "PATCH", body: { accessUntil } };
+    const response = await owner.request(`/api/members/${member.id}`, options);
+    return `${response.status} ${await response.text()}`;
+  };
+  expect(await answerTo("2020-02-28")).toMatch(/^422 .*Please choose today or a day to come\./);
+  expect(await answerTo("2030-02-31")).toMatch(/^422 .*Please choose a day that exists/);
+  expect(await answerTo("2030-02-28")).toMatch(/^200 /);
+});
+
 test("who leaves a form hands over their open work on it", async () => {
   const owner = await signedInMember(server, { role: "owner" });
   const leaving = await signedInMember(server, { forms: ["founder", "contact"], name: "Lea Leaving" });

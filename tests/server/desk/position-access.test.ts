@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
 import type { Numbers } from "#contract/desk/numbers.ts";
-import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { endAccess, type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJobs } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newDatabase } from "../databases.ts";
@@ -136,7 +136,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
 
     await changeMember(visitor, { accessUntil: "2030-02-28" });
     expect((await visitor.request("/api/me")).status).toBe(200);
-    await changeMember(visitor, { accessUntil: "2020-02-28" });
+    await endAccess(server, visitor);
     await live.ended;
     for (const path of ["/api/me", "/api/applications", "/api/live", `/api/applications/${others[1]}`]) {
       expect((await visitor.request(path)).status).toBe(401);
@@ -144,7 +144,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   });
 
   test("who is no longer a guest leaves no work behind", async () => {
-    await changeMember(guest, { accessUntil: "2020-02-28" });
+    await endAccess(server, guest);
     const { application, readings } = await (await owner.request(`/api/applications/${shown}`)).json();
     expect(application.assigneeId).toBeNull();
     expect(readings.list[0].state).toBe("released");

@@ -1,4 +1,4 @@
-import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { endAccess, type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJob } from "../../setup/jobs.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import type { Outcome, RouteEntry } from "./route-outcomes.ts";
@@ -50,7 +50,7 @@ const roleAccess: Record<
   "other guest": { access: { positions: ["Another position"] } },
   "guest of a venture": { access: { ventures: [company] } },
   "guest of another venture": { access: { ventures: ["Another venture"] } },
-  ended: { access: { positions: [position] }, change: { accessUntil: "2020-02-28" } },
+  ended: { access: { positions: [position] } },
 };
 
 /** A new member of a role; null for nobody. @param owner who changes the member's access */
@@ -62,6 +62,7 @@ export async function newMember(
   if (role === "nobody") return null;
   const { access, change } = roleAccess[role];
   const member = await signedInMember(server, access);
+  if (role === "ended") await endAccess(server, member);
   if (change) await owner?.request(`/api/members/${member.id}`, { method: "PATCH", body: change });
   return member;
 }

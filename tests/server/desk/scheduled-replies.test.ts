@@ -6,6 +6,8 @@ import { hourMs } from "#contract/durations.ts";
 import { readServerData } from "#server/site/open-site.ts";
 import type { ServerStore } from "#server/store/store.ts";
 import { changeApplications } from "#server/submissions/desk/change.ts";
+import { memberWork } from "#server/submissions/desk/hand-over.ts";
+import { changeMember } from "#server/submissions/desk/members.ts";
 import { sendReplyNow } from "#server/submissions/desk/scheduled-replies.ts";
 import { sendReply } from "#server/submissions/desk/send-reply.ts";
 import { undoReply } from "#server/submissions/desk/undo-reply.ts";
@@ -73,7 +75,13 @@ async function apply(store: ServerStore) {
 const version = async (store: ServerStore, reference: string) =>
   (await store.submissions.findByReference(reference))?.version ?? 0;
 
-async function schedule(store: ServerStore, reference: string, sendAt: number, changes: object = {}) {
+async function schedule(
+  store: ServerStore,
+  reference: string,
+  sendAt: number,
+  changes: object = {},
+  by = author,
+) {
   const reply = {
     id: crypto.randomUUID(),
     version: await version(store, reference),
@@ -82,7 +90,7 @@ async function schedule(store: ServerStore, reference: string, sendAt: number, c
     sendAt: inStockholm(sendAt),
     ...changes,
   };
-  return sendReply(store, stages, author, reference, reply);
+  return sendReply(store, stages, by, reference, reply);
 }
 
 const answer = async (store: ServerStore, reference: string, by = colleague) =>
@@ -196,6 +204,39 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
     expect(await store.inbox.findByReference(discarded?.reference ?? "", "")).toMatchObject({
       hasHeldReply: false,
     });
+  });
+
+  test("is held when its author is removed, or may no longer send it", async () => {
+    const system = await start(await newStore(kind));
+    const { store } = system;
+    const invite = (name: string) =>
+      store.members.insert({
+        ...{ name, email: `${name}@studio.example`, role: "member" },
+        forms: ["founder"],
+      });
+    const [removed, demoted] = [await invite("removed"), await invite("demoted")];
+    const sendAt = later(24);
+    const [one, other] = [await apply(store), await apply(store)];
+    const replies = [
+      await schedule(store, one.reference, sendAt, {}, removed),
+      await schedule(store, other.reference, sendAt, {}, demoted),
+    ];
+    expect(await memberWork(store, stages, author, removed.id)).toMatchObject({ scheduled: 1 });
+    await changeMember(store, stages, author, removed.id, { removed: true });
+    expect(await store.inbox.findByReference(one.reference, "")).toMatchObject({ hasHeldReply: true });
+    expect(await memberWork(store, stages, author, removed.id)).toMatchObject({ scheduled: 0 });
+    // As when their access ends by itself, before that is noticed.
+    await store.members.update(demoted.id, { role: "reader" });
+
+    setClock(sendAt + 1_000);
+    const held = async () => (await store.inbox.findByReference(other.reference, ""))?.hasHeldReply;
+    await expect.poll(held).toBe(true);
+    await outboxHasLooked(system);
+    for (const { id, subject } of replies) {
+      expect(await store.replies.find(id)).toMatchObject({ state: "cancelled", delivery: "held" });
+      expect(sentWith(subject)).toEqual([]);
+    }
+    expect((await sendReplyNow(store, colleague, replies[0]?.id ?? "")).state).toBe("queued");
   });
 
   test("does not leave once it was taken back, or its application erased", async () => {

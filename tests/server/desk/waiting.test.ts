@@ -278,7 +278,10 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const expected: string[] = [];
     for (const phone of written) expected.push(await store("contact", { fields: { phone } }));
     const other = await store("contact", { fields: { phone: "+1 555 010 9999" } });
-    for (const q of [...written.slice(0, 4), "0046701740642", "1740642", "174 06 42", "740642"]) {
+    for (const q of [
+      ...[...written.slice(0, 4), "tel:+46701740642", "0046701740642"],
+      ...["1740642", "174 06 42", "740642"],
+    ]) {
       const found = (await list({ q })).map(({ reference }) => reference).sort();
       expect([q, found]).toEqual([q, expected]);
     }

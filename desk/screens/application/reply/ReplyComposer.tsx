@@ -5,6 +5,7 @@ import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
+import { formatFullTime } from "../../../components/format-time.ts";
 import { applicantName } from "../../../components/names.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { TemplatePicker } from "../../../components/TemplatePicker.tsx";
@@ -71,6 +72,10 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
   const accepting = templates.find(({ stage }) => stages[indexOf(stage)]?.outcome === "accepted");
   const first = { reply: replying, decline: declining ?? replying, accept: accepting ?? blank }[mode];
   const template = templates.find(({ id }) => id === chosenId) ?? first;
+  // A message of the applicant is to be answered again.
+  const declinedReply = unanswered
+    ? undefined
+    : replies.findLast(({ state }) => ["queued", "sent"].includes(state));
   const isDeclining = mode === "decline" && declining !== undefined;
   const frame = useRef<HTMLElement>(null);
   useCovering(frame, useMediaQuery("(width < 64rem)"));
@@ -102,6 +107,12 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           </div>
         )}
         <QueryState query={query} loadingText="Loading the templates …" />
+        {isDeclining && isDeclined(seen.stage) && declinedReply && (
+          <p role="status" className="pb-2 text-fine font-bold">
+            It was declined already, and answered on {formatFullTime(declinedReply.createdAt)}. This is a
+            further mail.
+          </p>
+        )}
         {query.data && mode === "decline" && !declining && (
           <p role="status" className="pb-2 text-fine text-quiet">
             There is no template for declining this form. Please use your own words.
