@@ -4,12 +4,9 @@ import { recordErrors } from "./record-errors.ts";
 import { everyPath } from "./routes.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
+import { spaceText } from "./text-spacing.ts";
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-
-/** The text spacing of WCAG 2.2, success criterion 1.4.12. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-p { margin-bottom: 2em !important; }`;
 
 /** Records elements that are added or removed once the document is read, as `window.changes`. */
 function recordChanges() {
@@ -83,15 +80,12 @@ for (const path of everyPath) {
     // 400 % zoom at 1280 px.
     await page.setViewportSize({ width: 320, height: 256 });
     await expectNoSidewaysScroll(page, "at 320 px");
-    await page.setViewportSize(sizes.phone);
-    // A constructed style sheet, because the Content-Security-Policy forbids added style elements.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, spacing);
-    await expectNoSidewaysScroll(page, "with wider text");
-    expect(await clippedTexts(page), "with wider text").toEqual([]);
+    await spaceText(page);
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page, `with wider text at ${width} px`);
+      expect(await clippedTexts(page), `with wider text at ${width} px`).toEqual([]);
+    }
 
     expect(foreignRequests).toEqual([]);
     expect(errors).toEqual([]);

@@ -102,3 +102,12 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(".address-island")).toBeVisible();
   });
 });
+
+test("the name of the harbour is whole on the chart of a phone", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open("/apply-founder");
+  const chart = page.locator("svg.sea-chart");
+  const right = (locator: typeof chart) =>
+    locator.evaluate((element) => element.getBoundingClientRect().right);
+  expect(await right(chart.locator("text").first())).toBeLessThan(await right(chart));
+});

@@ -1,5 +1,6 @@
 import { companyDetails, readSite } from "#content-model/site.ts";
 import { expect, test } from "./test.ts";
+import { spaceText } from "./text-spacing.ts";
 
 const mainLinks = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/careers"];
 
@@ -38,6 +39,9 @@ test("the header fits into the window from 1024 px on", async ({ page, open }) =
     await page.setViewportSize({ width, height: 768 });
     await expect.poll(rightEdge).toBeLessThanOrEqual(width - 0.04 * width + 1);
   }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await spaceText(page);
+  await expect.poll(rightEdge).toBeLessThanOrEqual(1024);
 });
 
 test("the skip link is focused first and moves the focus to the content", async ({ page, open }) => {

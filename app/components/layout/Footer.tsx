@@ -51,7 +51,7 @@ export function Footer({ path, ...props }: LayoutData & { path: string }) {
                 {props.contactHeading}
               </a>
             </ColumnTitle>
-            <address className="grid gap-x-8 not-italic max-sm:grid-cols-2">
+            <address className="gap-x-8 wrap-anywhere not-italic max-sm:flex max-sm:flex-wrap">
               <p className="py-1 text-quiet">
                 <ContentText text={address.street} />
                 <br />

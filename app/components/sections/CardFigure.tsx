@@ -1,5 +1,5 @@
-import { fitText } from "#app/components/ui/fit-text.ts";
-import { StatValue } from "./StatRow.tsx";
+import { fitLetters } from "#app/components/ui/fit-text.ts";
+import { lettersOf, StatValue } from "./StatRow.tsx";
 
 export type Figure = { value: string; label: string; from: number; to: number; of: number };
 
@@ -10,7 +10,8 @@ export type Figure = { value: string; label: string; from: number; to: number; o
 export function CardFigure({ value, label, from, to, of }: Figure) {
   return (
     <span className="@container block">
-      <span className="block text-figure-lg" style={fitText(value)}>
+      {/* With room for the letter spacing of readers who need it. */}
+      <span className="block text-figure-lg" style={fitLetters(1.25 * lettersOf(value))}>
         <StatValue text={value} />
       </span>
       <span

@@ -51,9 +51,10 @@ export function Stat({
       <dt className="mt-3 max-w-short text-balance text-quiet">
         <ContentText text={label} />
       </dt>
+      {/* It reaches into the gap before its words begin a new line. */}
       <dd
         className={cn(
-          "text-[min(clamp(2.25rem,20cqi,6rem),var(--fit))] leading-display font-display tracking-display whitespace-nowrap",
+          "-mr-4 text-[min(clamp(2.25rem,20cqi,6rem),var(--fit))] leading-display font-display tracking-display",
           !separator.test(value) && "tabular-nums",
         )}
         style={fitLetters(lettersOf(value))}
@@ -73,7 +74,7 @@ export function StatValue({ text }: { text: string }) {
   return (
     <>
       {before && <Unit>{before}</Unit>}
-      {figure}
+      <span className="whitespace-nowrap">{figure}</span>
       {after ? (
         <Unit>
           {after}

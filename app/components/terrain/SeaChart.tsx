@@ -44,7 +44,7 @@ export function SeaChart({
         stroke="none"
         d={`M${harbour.x - 6} ${harbour.y - 6}h12v12h-12zM24 352v8h${scale.width}v-8h2v10h-${scale.width + 4}v-10z`}
       />
-      <text {...label} x={harbour.x + 14} y={harbour.y + 7} className="font-bold">
+      <text {...label} x={harbour.x} y={harbour.y - 16} textAnchor="middle" className="font-bold">
         {harbour.name}
       </text>
       <text {...label} x={12} y={parallel.y - 8}>

@@ -14,7 +14,7 @@ const buttonVariants = cva(
       },
       size: {
         md: "min-h-14 px-6 py-3 max-xs:grow xs:whitespace-nowrap",
-        sm: "min-h-11 px-3 text-nav whitespace-nowrap",
+        sm: "min-h-11 px-3 text-nav",
       },
       pulsing: {
         true: "pulsing relative",

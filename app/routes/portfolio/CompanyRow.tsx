@@ -61,9 +61,9 @@ export function CompanyRow({
         </Heading>
       </div>
       <div className="lg:col-span-5">
-        <dl className="grid grid-cols-[3fr_2fr] items-baseline gap-x-8">
+        <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-4">
           {figure && (
-            <div className="flex flex-col-reverse">
+            <div className="flex flex-3 flex-col-reverse">
               <dt className="mt-2 text-small text-quiet xs:whitespace-nowrap">
                 <ContentText text={figure.label} />
               </dt>
@@ -72,7 +72,7 @@ export function CompanyRow({
               </dd>
             </div>
           )}
-          <div className="flex flex-col-reverse">
+          <div className="flex flex-2 flex-col-reverse">
             <dt className="mt-2 text-small text-quiet">{labels.founded}</dt>
             <dd className="text-entry">
               <ContentText text={founded} />

@@ -14,7 +14,7 @@ export function ReviewFigures({ caption, items }: { caption: string; items: Figu
         {items.map(({ title, description, value, series }) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[1fr_7rem] lg:grid-cols-[1fr_11rem] grid-rows-subgrid items-end gap-x-6 gap-y-0 border-hairline px-5 py-8 not-last:max-md:border-b md:px-8 md:py-10 md:odd:border-r md:nth-[n+3]:border-t"
+            className="row-span-3 grid grid-cols-[1fr_minmax(3rem,7rem)] lg:grid-cols-[1fr_11rem] grid-rows-subgrid items-end gap-x-6 gap-y-0 border-hairline px-5 py-8 not-last:max-md:border-b md:px-8 md:py-10 md:odd:border-r md:nth-[n+3]:border-t"
           >
             <Heading level={3} variant="item" className="col-span-2 self-start">
               {title}
