@@ -1,6 +1,6 @@
 import { lazy } from "react";
-import { OptionalPart } from "#app/components/layout/OptionalPart.tsx";
 import type { FormIslandProps } from "./FormIsland.tsx";
+import { OptionalPart } from "./OptionalPart.tsx";
 
 const FormIsland = lazy(() => import("./FormIsland.tsx"));
 

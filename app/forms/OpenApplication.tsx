@@ -1,5 +1,4 @@
 import { type FormEvent, lazy } from "react";
-import { OptionalPart } from "#app/components/layout/OptionalPart.tsx";
 import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
 import { Banner } from "#app/components/ui/Banner.tsx";
 import { formatReceived } from "#contract/format-time.ts";
@@ -11,6 +10,7 @@ import { CorrectionForm, type CorrectionLabels } from "./CorrectionForm.tsx";
 import { comparableText } from "./comparable-values.ts";
 import { type InterviewLabels, InterviewSection } from "./interview/InterviewSection.tsx";
 import { MessageForm, type MessageLabels } from "./MessageForm.tsx";
+import { OptionalPart } from "./OptionalPart.tsx";
 import type { useApplication } from "./use-application.ts";
 
 export type ApplicationLabels = ApplicationActionsLabels &

@@ -19,7 +19,7 @@ type Options = {
   minDurationMs: number;
 };
 
-const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+export const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 /** Sends a form; once it is stored, its Idempotency-Key is removed. Failures are outcomes, too. */
 export async function submitForm(

@@ -6,7 +6,7 @@ import { describeSubmission } from "./earlier-submission.ts";
 import { filesOf, payloadOf } from "./form-values.ts";
 import type { Submission } from "./submission.ts";
 import { clearSubmission, readSubmission } from "./submission-record.ts";
-import { clearIdempotencyKey, type Outcome, submitForm } from "./submit-form.ts";
+import { clearIdempotencyKey, type Outcome, submitForm, wait } from "./submit-form.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePointerRelease } from "./use-pointer-release.ts";
 import { useResultFocus } from "./use-result-focus.ts";
@@ -76,10 +76,10 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     lastSent.current = data;
     if (!validation.current) {
       showState("submitting");
-      await Promise.race([loadValidation(), new Promise((resolve) => setTimeout(resolve, validationWaitMs))]);
+      await Promise.race([loadValidation(), wait(validationWaitMs)]);
     }
     const validated = validation.current?.validateInBrowser(form, payloadOf(data), filesOf(data));
-    if (validated && !validated.ok) {
+    if (validated?.ok === false) {
       isSending.current = false;
       return showResult({ state: "error", message: validated.message, errors: validated.errors });
     }

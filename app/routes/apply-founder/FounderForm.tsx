@@ -1,10 +1,10 @@
 import { lazy, useState } from "react";
-import { OptionalPart } from "#app/components/layout/OptionalPart.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import type { SeaChartSource } from "#app/components/terrain/SeaChart.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { downloadFile } from "#app/forms/download-file.ts";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
+import { OptionalPart } from "#app/forms/OptionalPart.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import type { DraftLabels } from "#app/forms/SubmitRow.tsx";
 import { founderForm } from "#contract/forms/founder.ts";
