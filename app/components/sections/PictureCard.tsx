@@ -76,9 +76,9 @@ export function PictureCard({
           className={cn("absolute inset-0 -z-1 h-full bg-transparent forced-colors:hidden", imageMask)}
         />
       )}
-      <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label print:static">
+      <span className="absolute inset-x-6 top-5 flex flex-wrap justify-between gap-x-4 text-label print:static">
         <span>{left}</span>
-        {right && <span className="whitespace-nowrap text-accent">{right}</span>}
+        {right && <span className="text-accent">{right}</span>}
       </span>
       {figure && (
         <div className="px-6 pt-20 pb-8">
