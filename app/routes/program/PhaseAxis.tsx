@@ -123,7 +123,7 @@ function Item({
         {mark}
       </span>
       <p className="font-bold lg:sr-only">{name}</p>
-      <p className="text-small text-quiet xs:whitespace-nowrap">{time}</p>
+      <p className="text-small text-quiet xs:max-lg:whitespace-nowrap">{time}</p>
       {lines.length > 0 && (
         <ul className="col-span-2 col-start-2 mt-3 flex flex-col gap-2 text-quiet">
           {lines.map((line) => (
