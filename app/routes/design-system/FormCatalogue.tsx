@@ -86,7 +86,7 @@ export function FormCatalogue({
           <Banner variant="error">{labels.bad}</Banner>
         </div>
       </Specimen>
-      <Button disabled data-busy-label={button} className="xs:whitespace-normal">
+      <Button disabled data-busy-label={button}>
         {button}
       </Button>
     </div>

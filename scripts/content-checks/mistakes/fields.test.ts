@@ -145,7 +145,7 @@ testMistakes("errors", [
   ],
   [
     "an email address without @",
-    edit("site.yaml", "general@fixture.example", "general.fixture.example"),
+    edit("site.yaml", "general@fixtureventurestudio.example", "general.fixtureventurestudio.example"),
     "site.yaml: email.general: write an email address, like info@studio.se",
   ],
   [
