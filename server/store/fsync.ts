@@ -14,10 +14,16 @@ export async function syncFolder(folder: string) {
   await handle.sync();
 }
 
+/** Files of a folder that are open at once while it is synced. */
+const batchSize = 50;
+
 /** Waits until everything below a folder is on disk, and the folder's name. */
 export async function syncTree(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // Files that are only read, such as the program's own, can be synced so, too.
-  for (const { parentPath, name } of entries) await syncFolder(path.join(parentPath, name));
+  const names = await readdir(folder, { recursive: true });
+  for (let at = 0; at < names.length; at += batchSize) {
+    const batch = names.slice(at, at + batchSize);
+    // Files that are only read, such as the program's own, can be synced so, too.
+    await Promise.all(batch.map((name) => syncFolder(path.join(folder, name))));
+  }
   for (const one of [folder, path.dirname(folder)]) await syncFolder(one);
 }
