@@ -75,7 +75,7 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
                     ))}
                   </Accordion>
                 </div>
-                <div className="grid gap-y-12 lg:sticky lg:top-[calc(var(--bar)+2.5rem)] lg:col-span-4 lg:col-start-9">
+                <div className="grid gap-y-12 lg:sticky-below-bar lg:col-span-4 lg:col-start-9">
                   <Points title={services.benefits} items={tab.benefits} />
                   <Points title={services.choose} items={tab.why} />
                 </div>

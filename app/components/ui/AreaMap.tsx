@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { LabelSide } from "#pictures/map-labels.ts";
 import { cn } from "./cn.ts";
 import "./AreaMap.css";
 
@@ -7,7 +8,7 @@ type Place = {
   kind: "subject" | "stop" | "place" | "region";
   x: number;
   y: number;
-  side: string;
+  side: LabelSide;
   fromWidthPx: number;
 };
 

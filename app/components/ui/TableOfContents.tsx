@@ -9,11 +9,7 @@ export function TableOfContents({
   ...props
 }: { title: string; headings: { id: string; text: string }[] } & Omit<ComponentProps<"nav">, "title">) {
   return (
-    <nav
-      {...props}
-      aria-label={title}
-      className={cn("lg:sticky lg:top-[calc(var(--bar)+2.5rem)]", className)}
-    >
+    <nav {...props} aria-label={title} className={cn("lg:sticky-below-bar", className)}>
       <p className="mb-4 text-label text-quiet">{title}</p>
       {/* Browsers that support it mark the link to the section being read. */}
       <ol className="border-t border-hairline-strong max-lg:sm:columns-2 max-lg:gap-x-8 [scroll-target-group:auto]">

@@ -144,7 +144,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </div>
           <aside
             aria-label={labels.details}
-            className="self-start lg:sticky lg:top-[calc(var(--bar)+2.5rem)] lg:col-span-4 lg:col-start-9"
+            className="self-start lg:sticky-below-bar lg:col-span-4 lg:col-start-9"
           >
             <Heading level={2} variant="item" className="mb-6">
               {labels.details}

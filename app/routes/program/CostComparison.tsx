@@ -47,7 +47,7 @@ export function CostComparison(content: CostComparisonContent) {
   const saving = savings.at(-1) ?? 0;
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-      <div className="self-start lg:sticky lg:top-[calc(var(--bar)+2.5rem)] lg:col-span-4">
+      <div className="self-start lg:sticky-below-bar lg:col-span-4">
         <PeopleSlider {...content.people} people={people} onChange={setPeople} />
         <output aria-live="polite" className="block">
           <span className="block text-figure-lg tabular-nums">{saving}%</span>

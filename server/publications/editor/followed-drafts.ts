@@ -4,12 +4,12 @@ import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { ownerOf } from "./file-titles.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
+import { redirects } from "./remove-item.ts";
 
 /** Where addresses lead, drafts included; nothing while the file cannot be read. */
 async function redirectTargets(editor: Editor): Promise<Map<Json | undefined, Json | undefined>> {
-  const file = "redirects.yaml";
-  const { text } = await readDraftFile(editor, file);
-  const list = valueAt(valuesOrNull(file, text) ?? {}, ["redirects"]);
+  const { text } = await readDraftFile(editor, redirects);
+  const list = valueAt(valuesOrNull(redirects, text) ?? {}, ["redirects"]);
   return new Map(
     Array.isArray(list) ? list.map((one) => [valueAt(one, ["from"]), valueAt(one, ["to"])]) : [],
   );

@@ -9,6 +9,7 @@ import { picturesBeside } from "./pictures/list-pictures.ts";
 import { removePicture } from "./pictures/save-picture.ts";
 import { storeDraft, storeEdits } from "./save-edits.ts";
 
+/** The file that says where addresses lead that the site no longer has. */
 export const redirects = "redirects.yaml";
 
 type Move = { from: string; to: string | undefined; isNew: boolean };
