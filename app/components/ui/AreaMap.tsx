@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import type { LabelSide } from "#pictures/map-labels.ts";
 import { cn } from "./cn.ts";
 import "./AreaMap.css";
 
@@ -8,7 +7,7 @@ type Place = {
   kind: "subject" | "stop" | "place" | "region";
   x: number;
   y: number;
-  side: LabelSide;
+  side: "right" | "left" | "above" | "below" | "center" | `${"above" | "below"}-${"left" | "right"}`;
   fromWidthPx: number;
 };
 
