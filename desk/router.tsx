@@ -1,10 +1,15 @@
-import { createBrowserRouter, type RouteObject } from "react-router";
+import { createBrowserRouter, type RouteObject, redirect } from "react-router";
+import { mineHref } from "./api/inbox-filter.ts";
 import { NotFound, ScreenError } from "./layout/ScreenError.tsx";
 import { Shell } from "./layout/Shell.tsx";
 
 /** The screens. Each is loaded when it is first opened. */
 const screens: RouteObject[] = [
-  { index: true, lazy: { Component: async () => (await import("./screens/inbox/Inbox.tsx")).Inbox } },
+  {
+    index: true,
+    loader: ({ request }) => (new URL(request.url).search ? null : redirect(mineHref)),
+    lazy: { Component: async () => (await import("./screens/inbox/Inbox.tsx")).Inbox },
+  },
   {
     path: "members",
     lazy: { Component: async () => (await import("./screens/members/Members.tsx")).Members },

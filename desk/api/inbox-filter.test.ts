@@ -18,7 +18,10 @@ describe("the filter in the address", () => {
     );
   });
 
-  test("is left out when it restricts nothing", () => {
-    expect([inboxHref({ q: "" }), applicationHref("NVS-7Q2K9D")]).toEqual(["/", "/applications/NVS-7Q2K9D"]);
+  test("names all when it restricts nothing", () => {
+    expect([inboxHref({ q: "" }), applicationHref("NVS-7Q2K9D")]).toEqual([
+      "/?all",
+      "/applications/NVS-7Q2K9D",
+    ]);
   });
 });

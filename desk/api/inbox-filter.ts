@@ -24,8 +24,11 @@ export function filterQuery(filter: InboxFilter) {
   return query;
 }
 
-/** The inbox with a filter. */
-export const inboxHref = (filter: InboxFilter) => `/?${filterQuery(filter)}`.replace(/\?$/, "");
+/** The inbox with a filter; with an empty one all of it, since `/` alone opens what the member has to do. */
+export const inboxHref = (filter: InboxFilter) => `/?${filterQuery(filter)}`.replace(/\?$/, "?all");
+
+/** What a member sees first. */
+export const mineHref = inboxHref({ mine: "1" });
 
 /** The screen that shows a filter's list: what is in quarantine has its own. */
 export const listHref = (filter: InboxFilter) =>

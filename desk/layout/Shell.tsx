@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useAccessChanges } from "../api/access.ts";
 import { errorText, hasStatus } from "../api/client.ts";
+import { mineHref } from "../api/inbox-filter.ts";
 import { useLiveChanges } from "../api/live.ts";
 import { meQuery } from "../api/members.ts";
 import { LoadingFailed } from "../components/Message.tsx";
@@ -46,7 +47,7 @@ export function Shell() {
   if (me.data && !wasSignedIn) setWasSignedIn(true);
   if (hasStatus(me.error, 401)) {
     const next = pathname + search;
-    const to = `/sign-in${next === "/" ? "" : `?${new URLSearchParams({ next })}`}`;
+    const to = `/sign-in${next === mineHref ? "" : `?${new URLSearchParams({ next })}`}`;
     return <Navigate replace to={to} state={{ wasSignedIn }} />;
   }
   if (me.data) {

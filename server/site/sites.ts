@@ -61,6 +61,8 @@ export async function openSites(context: SiteContext): Promise<Sites> {
   /** The newest publication that is served, or for which there is a problem. */
   let settledId = 0;
   let problem: string | null = null;
+  /** Whether files of the site that is served are missing or damaged on the disk. */
+  let isDamaged = false;
   /** Hashed files of the sites on the disk, by their client folder. */
   let hashed = new Map<string, Set<string>>();
   /** The site that is prepared for the next change by time. */
@@ -114,6 +116,7 @@ export async function openSites(context: SiteContext): Promise<Sites> {
   async function switchTo(site: Site) {
     current = site;
     problem = null;
+    isDamaged = false;
     isServed = true;
     settledId = publication.id;
     await markCurrent(folders, site.folder);
@@ -164,8 +167,8 @@ export async function openSites(context: SiteContext): Promise<Sites> {
         preparing = prepareNext(stopPreparing.signal);
       }
 
-      async function serve(signal: AbortSignal, message: string, isUrgent = false) {
-        await switchTo(await prepare(renderTimeMs(), { signal, isUrgent }));
+      async function serve(signal: AbortSignal, message: string) {
+        await switchTo(await prepare(renderTimeMs(), { signal, isUrgent: isDamaged }));
         log.info(message);
         startPreparing();
         onSwitch();
@@ -176,12 +179,13 @@ export async function openSites(context: SiteContext): Promise<Sites> {
       async function repair(signal: AbortSignal, damaged: string[]) {
         const { folder, contentFolder } = current;
         isServed = false;
+        isDamaged = true;
         problem = "files of the site are missing or damaged on the disk";
         onSwitch();
         log.error(`${problem}: rendering it again`);
         await forgetDamaged(folders, folder, damaged);
         await rm(contentFolder, { recursive: true, force: true });
-        await serve(signal, "The site is complete again", true);
+        await serve(signal, "The site is complete again");
         await rm(folder, { recursive: true, force: true });
       }
 
@@ -217,7 +221,9 @@ export async function openSites(context: SiteContext): Promise<Sites> {
           settledId = publication.id;
           problem = `publication ${publication.id} cannot be served: ${errorMessage(error)}`;
           notBeforeMs = Date.now() + retryDelayMs;
-          log.error(`${problem}. What was served before is served still`);
+          log.error(
+            `${problem}. ${isDamaged ? "What is left of the site" : "What was served before"} is served still`,
+          );
           onSwitch();
         }
       }, pollIntervalMs);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import { countsQuery } from "../../api/counts.ts";
-import { inboxHref } from "../../api/inbox-filter.ts";
+import { inboxHref, mineHref } from "../../api/inbox-filter.ts";
 import { useMember } from "../../api/members.ts";
 import { seesSomeOf } from "../../components/can-see.ts";
 import { formLabels } from "../../components/form-labels.ts";
@@ -22,7 +22,7 @@ export function FormTabs({ filter }: { filter: InboxFilter }) {
       label="Forms"
       tabs={[
         { label: "All", href: inboxHref({ ...kept, form: undefined }), isCurrent: !filter.form && !isMine },
-        { label: "Mine", href: inboxHref({ mine: "1" }), isCurrent: isMine, count: counts?.mine },
+        { label: "Mine", href: mineHref, isCurrent: isMine, count: counts?.mine },
         ...shown.map((form) => ({
           label: formLabels[form],
           href: inboxHref({ ...kept, form }),

@@ -1,3 +1,5 @@
+import { mineHref } from "../../api/inbox-filter.ts";
+
 const storageKey = "desk-next-page";
 
 /** Remembers the page that was asked for; a link from a mail opens in another tab. */
@@ -8,7 +10,7 @@ export function rememberNextPage(href: string | null) {
 
 /** The page to open after sign-in, once: what the member has to do, unless another was asked for. */
 export function takeNextPage() {
-  const href = localStorage.getItem(storageKey) ?? "/?mine=1";
+  const href = localStorage.getItem(storageKey) ?? mineHref;
   localStorage.removeItem(storageKey);
   return href;
 }

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Each screen and the request that it waits for. */
 const screens = [
-  { path: "/", request: "**/api/applications?*" },
+  { path: "/?all", request: "**/api/applications?*" },
   { path: "/quarantine", request: "**/api/applications?*" },
   { path: "/mails", request: "**/api/mails" },
   { path: "/person?reference=unknown", request: "**/api/person?*" },

@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 
 test("the inbox has no findings in any of its states", async ({ page, owner, server }) => {
   await receiveApplications(server, `Axe ${owner.id.slice(0, 6)}`);
-  await page.goto("/");
+  await page.goto("/?all");
   await page.getByText("Answer due").first().waitFor();
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 

@@ -60,6 +60,7 @@ test("who wrote a reply that was refused is told, and sends it by correcting the
   await expect(page.getByText("Reply not delivered")).toBeVisible();
   await expect(page.getByText("Waiting for them")).toHaveCount(0);
   await page.getByRole("link", { name: "Inbox" }).first().click();
+  await page.getByRole("navigation", { name: "Forms" }).getByRole("link", { name: "All" }).click();
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row.getByRole("img", { name: "Reply not delivered" })).toBeVisible();
 
@@ -140,7 +141,6 @@ test("what a colleague assigns is announced, and stands under Mine until it is a
   const connected = page.waitForResponse((response) => response.url().endsWith("/api/live"));
   await page.goto("/");
   const mine = page.getByRole("navigation", { name: "Forms" }).getByRole("link", { name: /^Mine/ });
-  await mine.click();
   await expect(page.getByText("Nothing waits for you")).toBeVisible();
   await connected;
   await change(colleague, [reference], { assigneeId: owner.id });

@@ -16,7 +16,7 @@ test("a hidden tab gives up its connection, and catches up when it is shown agai
   const name = `Meanwhile ${owner.id.slice(0, 6)}`;
   await page.clock.install();
   const connected = page.waitForResponse((response) => response.url().endsWith("/api/live"));
-  await page.goto("/");
+  await page.goto("/?all");
   await connected;
   const closed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/live"));
   await setHidden(page, true);

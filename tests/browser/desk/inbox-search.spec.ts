@@ -8,7 +8,7 @@ test("search and filters stand in the address, so that a view can be shared", as
 }) => {
   const tag = owner.id.slice(0, 6);
   await receiveApplications(server, `Found ${tag}`, `Other ${tag}`);
-  await page.goto("/");
+  await page.goto("/?all");
   await page.getByRole("row").nth(1).waitFor();
   await page.keyboard.press("/");
   await page.keyboard.type(`found ${tag}`);
@@ -33,7 +33,7 @@ test("nothing is shown with words when nothing matches", async ({ page, owner })
   await page.goto(`/?q=nothing-like-${owner.id}`);
   await expect(page.getByText("Nothing matches")).toBeVisible();
   await page.getByRole("link", { name: "Clear search and filters" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/?all");
 });
 
 test("the search keeps the focus while its results arrive, also after coming back", async ({

@@ -6,7 +6,7 @@ import { signedInMember } from "../../setup/desk.ts";
 import { expect, receiveApplications, receiveJobApplication, rowLink, signIn, test } from "./desk-test.ts";
 
 test("a new application appears by itself, bold until it is opened", async ({ page, owner, server }) => {
-  await page.goto("/");
+  await page.goto("/?all");
   await page.getByRole("heading", { name: "Inbox", level: 1 }).waitFor();
   const [reference] = await receiveApplications(server, `Live ${owner.id}`);
   const link = rowLink(page, `Unread: Live ${owner.id}`);
@@ -119,7 +119,7 @@ test("a change is undone by a key, and Enter in the search goes to its first res
 }) => {
   const tag = owner.id.slice(0, 6);
   await receiveApplications(server, `Undone ${tag}`);
-  await page.goto("/");
+  await page.goto("/?all");
   await page.getByRole("row").nth(1).waitFor();
   await page.keyboard.press("/");
   await page.keyboard.type(`undone ${tag}`);

@@ -3,7 +3,7 @@ import { expect, receiveApplications, rowLink, test } from "./desk-test.ts";
 test("the palette opens screens, runs commands and finds applications", async ({ page, owner, server }) => {
   const name = `Palette ${owner.id.slice(0, 6)}`;
   const [reference] = await receiveApplications(server, name);
-  await page.goto("/");
+  await page.goto("/?all");
   await page.getByRole("row").nth(1).waitFor();
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Search applications, screens and commands" });

@@ -35,7 +35,7 @@ test("a view is saved by keys, opened by a colleague on a phone, renamed and del
   await signIn(theirs, server, colleague);
   const phone = await theirs.newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
-  await phone.goto("/");
+  await phone.goto("/?all");
   await phone.getByRole("button", { name: "Views" }).click();
   await phone.getByRole("menuitem", { name: `Founders ${tag}` }).click();
   await expect(phone).toHaveURL(view);

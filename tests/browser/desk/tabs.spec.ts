@@ -9,7 +9,7 @@ async function openTabs(first: Page, count: number) {
     tabs.map((tab) => tab.waitForResponse((response) => response.url().endsWith("/api/live"))),
   );
   for (const tab of tabs) {
-    await tab.goto("/");
+    await tab.goto("/?all");
     await expect(tab.getByRole("heading", { name: "Inbox" })).toBeVisible();
   }
   return { tabs, connection: await connected };

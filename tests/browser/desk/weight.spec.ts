@@ -10,7 +10,7 @@ test(`the first load of the inbox is at most ${maxKb} KB compressed`, async ({ p
     const { responseBodySize } = await request.sizes();
     bytes += responseBodySize;
   });
-  await page.goto("/", { waitUntil: "load" });
+  await page.goto("/?all", { waitUntil: "load" });
   await page.getByRole("heading", { name: "Inbox" }).waitFor();
   await page.getByRole("navigation", { name: "Forms" }).waitFor();
   await expect.poll(() => bytes / 1024).toBeGreaterThan(50);
