@@ -52,11 +52,13 @@ export function CostComparison(content: CostComparisonContent) {
         <output aria-live="polite" className="block">
           <span className="block text-figure-lg tabular-nums">{saving}%</span>
           <span className="mt-4 block max-w-short text-quiet">
-            {fillIn(content.summary, {
-              people: String(people),
-              total: totals.at(-1) ?? "",
-              saving: `${saving}%`,
-            })}
+            <ContentText
+              text={fillIn(content.summary, {
+                people: String(people),
+                total: totals.at(-1) ?? "",
+                saving: `${saving}%`,
+              })}
+            />
           </span>
         </output>
       </div>
