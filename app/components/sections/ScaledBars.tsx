@@ -15,7 +15,7 @@ export function ScaledBars({
       {bars.map(({ label, value, text, highlight }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <dt className="text-small">{label}</dt>
-          <dd className="font-bold tabular-nums">{text}</dd>
+          <dd className="font-bold">{text}</dd>
           <dd aria-hidden className="w-full">
             <span
               className={cn(

@@ -58,7 +58,7 @@ export function HomeHero({
           </Eyebrow>
         )}
         <h1
-          className={`mt-6 mb-[clamp(1.75rem,5svh,3.5rem)] leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}
+          className={`mt-6 mb-[clamp(1.75rem,5svh,3.5rem)] lg:mb-[clamp(0rem,12svh-4rem,3.5rem)] leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}
         >
           <Accented text={title} isColored />
         </h1>
