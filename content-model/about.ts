@@ -9,6 +9,7 @@ import {
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
+  smallHeading,
   statSchema,
   text,
 } from "./shared-schemas.ts";
@@ -22,6 +23,7 @@ export const aboutSchema = z.strictObject({
   pillars: statements(3),
   difference: statements(4),
   nordics: sectionHeadingSchema.extend({
+    label: smallHeading,
     items: z.array(itemSchema.extend({ source: linkSchema.optional() })).length(4),
   }),
   impact: sectionHeadingSchema.extend({

@@ -5,6 +5,7 @@ import {
   itemSchema,
   sectionHeadingSchema,
   seoSchema,
+  smallHeading,
   statSchema,
   text,
 } from "./shared-schemas.ts";
@@ -18,6 +19,7 @@ export const careersSchema = z.strictObject({
   reasons: sectionHeadingSchema.extend({ items: z.array(itemSchema) }),
   /** Perks that a figure says, and others. */
   perks: sectionHeadingSchema.extend({
+    label: smallHeading,
     figures: z
       .array(z.strictObject({ value: text, label: text }))
       .min(2)

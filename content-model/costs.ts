@@ -11,8 +11,8 @@ const cost = z.strictObject({ perPerson: z.number().min(0).default(0), fixed: z.
 export const costComparisonSchema = z.strictObject({
   caption: template("people"),
   people: z
-    .strictObject({ label: text, start: z.int().min(1), min: z.int().min(1), max: z.int().min(1) })
-    .refine(({ start, min, max }) => min <= start && start <= max, "write a “start” between “min” and “max”"),
+    .strictObject({ label: text, start: z.int().min(1), choices: z.array(z.int().min(1)).min(1) })
+    .refine(({ start, choices }) => choices.includes(start), "write a “start” that is one of the “choices”"),
   columns: z.array(text).min(2),
   rows: z
     .array(

@@ -9,6 +9,6 @@ export async function readFeedTexts(): Promise<Record<"insights" | "positions", 
   const [insights, careers] = await Promise.all([readInsights(), readCareers()]);
   return {
     insights: { title: insights.seo.title, description: insights.seo.description },
-    positions: { title: careers.positions.label, description: careers.hero.description },
+    positions: { title: careers.positions.title.replaceAll("*", ""), description: careers.hero.description },
   };
 }

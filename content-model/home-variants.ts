@@ -8,6 +8,7 @@ import {
   linkSchema,
   sectionSchema,
   seoSchema,
+  smallHeading,
   statSchema,
   text,
   unitGroupSchema,
@@ -40,8 +41,12 @@ const amountSchema = z.strictObject({ label: text, value: z.number().positive(),
 export const v0Schema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ founder: text, programs: text }),
-  approach: sectionSchema.extend({ steps: z.array(itemSchema.extend(spanFields)).min(1) }),
+  approach: sectionSchema.extend({
+    label: smallHeading,
+    steps: z.array(itemSchema.extend(spanFields)).min(1),
+  }),
   stories: sectionSchema.extend({
+    label: smallHeading,
     items: z
       .array(
         itemSchema.extend({

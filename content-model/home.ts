@@ -9,6 +9,7 @@ import {
   pictureStyle,
   sectionHeadingSchema,
   seoSchema,
+  smallHeading,
   text,
 } from "./shared-schemas.ts";
 
@@ -21,22 +22,24 @@ export const homeSchema = z.strictObject({
     founder: text,
   }),
   typewriter: z.strictObject({ prefix: text, statements: z.array(text).length(10) }),
-  panel: sectionHeadingSchema.extend({ description: text, cta: text, href: address }),
+  panel: sectionHeadingSchema.extend({ label: smallHeading, description: text, cta: text, href: address }),
   /** The companies of `content/companies/` and the figures of `/about`; `counting` leads to how those are counted. */
-  ventures: sectionHeadingSchema.extend({ link: linkSchema, counting: linkSchema }),
+  ventures: sectionHeadingSchema.extend({ label: smallHeading, link: linkSchema, counting: linkSchema }),
   paths: sectionHeadingSchema.extend({
     cards: z.array(itemSchema.extend({ cta: text, href: address })).length(2),
     /** Leads to the guide to the forms on `/contact`. */
     guide: linkSchema,
   }),
   organizations: sectionHeadingSchema.extend({
+    label: smallHeading,
     description: text,
     points: z.array(itemSchema),
     apply: linkSchema,
     partner: linkSchema,
   }),
-  help: sectionHeadingSchema.extend({ cards: z.array(itemSchema).length(4), cta: text }),
+  help: sectionHeadingSchema.extend({ label: smallHeading, cards: z.array(itemSchema).length(4), cta: text }),
   stories: sectionHeadingSchema.extend({
+    label: smallHeading,
     href: address,
     items: z
       .array(

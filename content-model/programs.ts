@@ -14,13 +14,14 @@ import {
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
+  smallHeading,
   statSchema,
   text,
   unitGroupSchema,
   valueSchema,
 } from "./shared-schemas.ts";
 
-const audience = sectionSchema.extend({ items: z.array(itemSchema).min(1) });
+const audience = sectionSchema.extend({ label: smallHeading, items: z.array(itemSchema).min(1) });
 
 /** Facts of a program, in the order in which pages show it. */
 export const programFacts = [
@@ -183,6 +184,7 @@ export async function readProgramTeasers() {
     calendar,
     summary,
     start: facts.nextStart,
+    price: facts.price.value,
     href: `/programs/${slug}`,
   }));
 }

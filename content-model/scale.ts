@@ -8,6 +8,7 @@ import {
   linkSchema,
   sectionHeadingSchema,
   seoSchema,
+  smallHeading,
   statSchema,
   text,
 } from "./shared-schemas.ts";
@@ -18,6 +19,7 @@ export const scaleSchema = z.strictObject({
   hero: heroSchema.extend({ map: mapName, explore: text, contact: text }),
   figures: z.array(statSchema).min(1),
   services: sectionHeadingSchema.extend({
+    label: smallHeading,
     /** The anchor that the hero links to. */
     id: text,
     description: text,
@@ -48,6 +50,7 @@ export const scaleSchema = z.strictObject({
       .length(2),
   }),
   approach: sectionHeadingSchema.extend({
+    label: smallHeading,
     description: text,
     cards: z.array(itemSchema).length(5),
   }),

@@ -55,7 +55,8 @@ export const seoSchema = z
   })
   .meta({ title: "Search engines" });
 
-const smallHeading = text.meta({ title: "Small heading above" });
+/** A fact that the heading below it lacks: for whom a section is, when, how many. */
+export const smallHeading = text.meta({ title: "Small heading above" });
 
 /** The top of a page. */
 export const heroSchema = z.strictObject({
@@ -73,13 +74,12 @@ export const formHints = <const Form extends FormDefinition>({ fields }: Form) =
 
 /** The texts at the top of a section. */
 export const sectionSchema = z.strictObject({
-  label: smallHeading.optional(),
   title: accentedText,
   description: text.optional(),
 });
 
 /** The texts at the top of a section without a description. */
-export const sectionHeadingSchema = z.strictObject({ label: smallHeading, title: accentedText });
+export const sectionHeadingSchema = sectionSchema.omit({ description: true });
 
 /** The last section of a page, with one or two links. */
 export const callToActionSchema = z.strictObject({

@@ -65,7 +65,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Section>
-      <Section ground="paper" header={<SectionHeader {...page.perks} />} className="[--section-bottom:0px]">
+      <Section
+        ground="paper"
+        spacing="row"
+        header={<SectionHeader {...page.perks} />}
+        className="[--section-bottom:0px]"
+      >
         <StatRow className="mb-10">
           {page.perks.figures.map((figure, index) => (
             <Stat key={figure.label} index={index} {...figure} />

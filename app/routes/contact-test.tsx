@@ -21,7 +21,7 @@ export default function ContactTest({ loaderData: { page } }: Route.ComponentPro
         <HeroHeading title={page.title} />
         <HeroDetails description={page.description} />
       </Hero>
-      <Section ground="paper" spacing="reading">
+      <Section ground="paper">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <FactList className="self-start lg:col-span-4">
             {page.facts.map(({ term, value }) => (

@@ -23,11 +23,9 @@ export default function Interview({ loaderData: { page } }: Route.ComponentProps
     <>
       <Hero size="short">
         <HeroHeading {...page.hero} />
-        <div className="lg:col-span-5 lg:col-start-8">
-          <HeroDetails description={page.hero.description} />
-        </div>
+        <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section ground="paper" spacing="reading">
+      <Section ground="paper">
         <div className="grid max-w-text gap-10">
           {refusedForm && (
             <div role="alert">

@@ -49,7 +49,7 @@ export default function ProgramsV2({ loaderData }: Route.ComponentProps) {
       <Section ground="raised" header={<SectionHeader {...calendar.header} />}>
         <YearCalendar {...calendar.year} barLabels={calendar.barLabels} />
       </Section>
-      <Section header={<SectionHeader {...page.scaleups} />}>
+      <Section spacing="row" header={<SectionHeader {...page.scaleups} />}>
         <FeatureList variant="columns" columns={3}>
           {page.scaleups.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />

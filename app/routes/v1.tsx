@@ -59,7 +59,7 @@ export default function V1({ loaderData: { page, teasers, backdrop } }: Route.Co
           ))}
         </StatRow>
       </Section>
-      <Section header={<SectionHeader {...page.insights} />}>
+      <Section spacing="row" header={<SectionHeader {...page.insights} />}>
         <TeaserList teasers={teasers} />
       </Section>
     </>

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
-import { StepsAside } from "#app/components/sections/StepsAside.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { usePageInput } from "#app/page-input.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -29,14 +29,20 @@ export default function YourApplication({ loaderData: { page } }: Route.Componen
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section ground="paper" spacing="reading">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <ApplicationLookup labels={page} onErased={() => setErased(true)} />
-          </div>
-          {!isErased && <StepsAside {...page.aside} />}
+      <Section ground="paper">
+        <div className="lg:w-7/12">
+          <ApplicationLookup labels={page} onErased={() => setErased(true)} />
         </div>
       </Section>
+      {!isErased && (
+        <Section ground="paper" spacing="row" isContinued header={<SectionHeader title={page.aside.title} />}>
+          <FeatureList variant="columns" columns={3}>
+            {page.aside.steps.map((step, index) => (
+              <FeatureListItem key={step.title} index={index} {...step} />
+            ))}
+          </FeatureList>
+        </Section>
+      )}
     </>
   );
 }

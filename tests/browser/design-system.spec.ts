@@ -5,12 +5,13 @@ import { expect, test } from "./test.ts";
 const components = globSync("app/components/{ui,sections}/*.tsx").map((file) => basename(file, ".tsx"));
 
 // Shown inside another component: the table of contents in a long text, the steps beside a form, the count of characters
-// below a text area, the links of a call to action, the figure of an article's card.
+// below a text area, the links of a call to action, the radio buttons of a filter, the figure of an article's card.
 const shownInside = {
   TableOfContents: "LongText",
   StepsAside: "FormSection",
   CharacterCount: "Field",
   CallActions: "CallToActionRow",
+  RadioRow: "Filter",
   CardFigure: "PictureCard",
 };
 

@@ -74,11 +74,11 @@ test("shows the application again after a reload, until it is erased", async ({ 
   await expect(main.getByText("Page", { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(main).toContainText("reload@example.se");
-  await expect(page.getByRole("complementary", { name: aside.title })).toBeVisible();
+  await expect(page.getByRole("region", { name: aside.title })).toBeVisible();
   await button(page, result.erase).click();
   await button(page, result.yes).click();
   await expect(page.getByRole("status")).toContainText(result.gone);
-  await expect(page.getByRole("complementary", { name: aside.title })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: aside.title })).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel(labels.code)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

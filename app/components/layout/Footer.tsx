@@ -11,7 +11,7 @@ export function Footer({ path, ...props }: LayoutData & { path: string }) {
   return (
     <footer data-ground="basalt" className="bg-black print:hidden">
       <div className="frame-width pb-10">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-14 md:gap-y-12 md:pt-24 lg:grid-cols-12">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-14 md:gap-y-12 md:pt-18 lg:grid-cols-12">
           <div className="max-sm:col-span-2 lg:col-span-3">
             <ColumnTitle>{name}</ColumnTitle>
             <div className="flex justify-between gap-x-4 gap-y-8 sm:block">
@@ -110,7 +110,7 @@ function LinkList({ links, className }: { links: { label: string; href: string }
  */
 function Wordmark({ name }: { name: string }) {
   return (
-    <p aria-hidden className="@container mt-(--section-reading)">
+    <p aria-hidden className="@container mt-(--section-row)">
       <span className="-ml-[0.064em] block overflow-clip text-[10.2cqi] leading-none font-display tracking-wordmark whitespace-nowrap [overflow-clip-margin:0.2em]">
         {name}
       </span>

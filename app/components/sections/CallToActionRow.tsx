@@ -27,7 +27,7 @@ export function CallToActionRow({
             </p>
           )}
         </div>
-        <CallActions actions={actions} className="lg:col-span-5 lg:col-start-8 lg:justify-end" />
+        <CallActions actions={actions} className="lg:col-span-6 lg:col-start-7" />
       </div>
     </Section>
   );

@@ -36,21 +36,22 @@ export function PartnerCall({ actions, date, ...header }: Call & { date?: { term
   return (
     <Section
       ground="ember"
-      spacing={date ? "default" : "row"}
-      header={<SectionHeader {...header} />}
+      spacing="row"
+      header={
+        <SectionHeader {...header} variant="section">
+          <CallActions actions={actions} />
+        </SectionHeader>
+      }
       className="print:hidden"
     >
-      <div className="reveal grid items-end gap-x-8 gap-y-10 border-t border-hairline-strong pt-8 xl:grid-cols-12">
-        {date && (
-          <dl className="xl:col-span-8">
-            <dt>{date.term}</dt>
-            <dd className="text-title">
-              <ContentText text={date.value} />
-            </dd>
-          </dl>
-        )}
-        <CallActions actions={actions} className="xl:col-span-4 xl:col-start-9 xl:justify-end" />
-      </div>
+      {date && (
+        <dl className="reveal">
+          <dt>{date.term}</dt>
+          <dd className="text-title">
+            <ContentText text={date.value} />
+          </dd>
+        </dl>
+      )}
     </Section>
   );
 }

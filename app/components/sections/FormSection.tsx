@@ -17,7 +17,7 @@ export function FormSection({
   drawing?: ReactNode;
 } & ComponentProps<"section">) {
   return (
-    <Section {...props} ground="paper" spacing="reading">
+    <Section {...props} ground="paper">
       <div className="@container relative grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Heading level={2} variant="section" className="mb-10">

@@ -133,7 +133,7 @@ export function HeroHeading({
   );
 }
 
-const besideHeading = "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0";
+const besideHeading = "lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0";
 
 const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14", {
   variants: {
@@ -175,13 +175,12 @@ export function HeroDetails({
           className={cn(
             "max-lg:order-1 max-lg:border-t max-lg:border-hairline max-lg:pt-8",
             leftColumns(size),
-            size === "default" && "xl:col-span-7",
           )}
         >
           {figures}
         </div>
       )}
-      <div className={size === "default" ? "lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8" : ""}>
+      <div className={size === "default" ? "lg:col-span-6 lg:col-start-7" : ""}>
         {description && (
           <p className="max-w-text text-lead leading-normal text-balance text-quiet">
             <ContentText text={description} />
@@ -193,4 +192,4 @@ export function HeroDetails({
   );
 }
 
-const leftColumns = (size: HeroSize) => (size === "default" ? "lg:col-span-5 xl:col-span-6" : "");
+const leftColumns = (size: HeroSize) => (size === "default" ? "lg:col-span-6" : "");

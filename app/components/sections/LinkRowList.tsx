@@ -18,7 +18,7 @@ export function LinkRowList({ rows, className, ...props }: { rows: LinkRow[] } &
     <ul {...props} className={cn("border-t border-hairline-strong", className)}>
       {rows.map(({ href, label, title, details, description }) => (
         <li key={href} className="reveal border-b border-hairline">
-          <a href={href} className="group relative grid gap-x-8 gap-y-4 py-8 md:grid-cols-12 md:py-10">
+          <a href={href} className="group relative grid gap-x-8 gap-y-4 py-6 md:grid-cols-12 md:py-10">
             <div className="text-small text-quiet md:col-span-3 md:pt-2">{label}</div>
             <div className="grid gap-y-4 md:col-span-9 lg:grid-cols-subgrid">
               <div className="lg:col-span-5">

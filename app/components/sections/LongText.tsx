@@ -17,7 +17,7 @@ export function LongText({
   html: string;
 } & ComponentProps<"section">) {
   return (
-    <Section aria-label="Text" {...props} ground="paper" spacing="reading">
+    <Section aria-label="Text" {...props} ground="paper">
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
         <aside aria-label={contents} className="lg:col-span-3 print:hidden">
           <TableOfContents title={contents} headings={headings} />

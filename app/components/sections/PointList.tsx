@@ -1,31 +1,17 @@
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
-const section = cva("", {
-  variants: { variant: { small: "", large: "lg:row-span-2 lg:grid lg:grid-rows-subgrid" } },
-});
-const heading = cva("", { variants: { variant: { small: "pb-6", large: "pb-8" } } });
-const introduction = cva("max-w-text text-quiet", {
-  variants: { variant: { small: "mt-4", large: "mt-5 text-lead leading-normal" } },
-});
-const point = cva("border-b border-hairline", { variants: { variant: { small: "py-3.5", large: "py-6" } } });
-
 /** A heading over points in rows: a column of a section, beside another list or a map. */
 export function PointList({
-  variant = "small",
   label,
   title,
   description,
   items,
-  className,
   ...props
 }: {
-  /** `large` for a section of nothing else: two lists side by side, whose first points stand level. */
-  variant?: "small" | "large";
   label?: string | undefined;
   title: string;
   description?: string | undefined;
@@ -39,21 +25,21 @@ export function PointList({
   }[];
 } & Omit<ComponentProps<"section">, "children">) {
   return (
-    <section {...props} className={section({ variant, className })}>
-      <div className={heading({ variant })}>
-        {label && <Eyebrow>{label}</Eyebrow>}
-        <Heading level={2} variant={variant === "large" ? "entry" : "section"} className="mt-5">
+    <section {...props}>
+      <div className="pb-6">
+        {label && <Eyebrow className="mb-3">{label}</Eyebrow>}
+        <Heading level={2} variant="secondary">
           <Accented text={title} />
         </Heading>
         {description && (
-          <p className={introduction({ variant })}>
+          <p className={"mt-4 max-w-text text-quiet"}>
             <ContentText text={description} />
           </p>
         )}
       </div>
       <ul className="border-t border-hairline-strong">
         {items.map((item) => (
-          <li key={item.title} className={point({ variant })}>
+          <li key={item.title} className="border-b border-hairline py-3.5">
             {item.mark && <p className="mb-2 text-label text-accent">{item.mark}</p>}
             <Heading level={3} variant="item">
               {item.title}

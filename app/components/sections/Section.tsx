@@ -13,18 +13,16 @@ const section = cva("", {
     spacing: {
       /** `--section-top` and `--section-bottom` are set next to a hero and the footer (section-layout.css). */
       default: "pt-(--section-top,var(--section)) pb-(--section-bottom,var(--section))",
-      /** Continues the section before it on the same ground. */
-      continued: "pb-(--section-bottom,var(--section))",
-      /** One row of content. */
+      /** A secondary section, or one row of content: less space, and a smaller heading. */
       row: "pt-(--section-top,var(--section-row)) pb-(--section-bottom,var(--section-row))",
-      /** For forms and long texts. */
-      reading: "pt-(--section-top,var(--section-reading)) pb-(--section-reading)",
     },
+    /** Whether it follows a section of the same ground, whose space below is enough. */
+    isContinued: { true: "[--section-top:0px]" },
   },
   defaultVariants: { spacing: "default" },
 });
 
-const HeaderId = createContext<string | undefined>(undefined);
+const HeaderContext = createContext<{ id?: string; isSecondary: boolean }>({ isSecondary: false });
 
 /**
  * A section of a page on a ground of its own, named by its `header`. `id` makes it the target of an anchor. In the layout
@@ -33,6 +31,7 @@ const HeaderId = createContext<string | undefined>(undefined);
 export function Section({
   ground = "basalt",
   spacing,
+  isContinued,
   layout = "stacked",
   header,
   className,
@@ -52,46 +51,48 @@ export function Section({
       data-ground={ground}
       data-layout={layout}
       aria-labelledby={header ? headerId : props["aria-labelledby"]}
-      className={cn(section({ spacing }), className)}
+      className={cn(section({ spacing, isContinued }), className)}
     >
       <div className="frame-width">
-        <HeaderId value={headerId}>{header}</HeaderId>
-        <div>{children}</div>
+        <HeaderContext value={{ id: headerId, isSecondary: spacing === "row" }}>{header}</HeaderContext>
+        {children && <div>{children}</div>}
       </div>
     </section>
   );
 }
 
-/** The head of a section: label and title on the left, the description or `children` (an action) low on the right. */
+/** The head of a section: label and title on the left, the description or `children` (an action) low on the right, from column 7. */
 export function SectionHeader({
   label,
   title,
+  variant,
   description,
   children,
 }: {
   label?: string;
   title: string;
+  /** Of the heading; it is `secondary` where the section is. */
+  variant?: "section" | "secondary";
   description?: string;
   children?: ReactNode;
 }) {
+  const { id, isSecondary } = useContext(HeaderContext);
   return (
-    <header className="reveal pb-10 md:pb-14">
+    <header className="reveal not-last:pb-8 md:not-last:pb-12">
       {label && <Eyebrow className="mb-3">{label}</Eyebrow>}
       {/* A description that is higher than the title begins with it. */}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className="@container lg:col-span-7">
-          <Heading level={2} variant="section" id={useContext(HeaderId)}>
+        <div className="@container lg:col-span-6">
+          <Heading level={2} variant={variant ?? (isSecondary ? "secondary" : "section")} id={id}>
             <Accented text={title} />
           </Heading>
         </div>
         {description && (
-          <p className="max-w-text self-end text-lead leading-normal text-balance text-quiet lg:col-span-5 lg:col-start-8">
+          <p className="max-w-text self-end text-lead leading-normal text-balance text-quiet lg:col-span-6 lg:col-start-7">
             <ContentText text={description} />
           </p>
         )}
-        {children && (
-          <div className="self-end lg:col-span-5 lg:col-start-8 lg:justify-self-end">{children}</div>
-        )}
+        {children && <div className="self-end lg:col-span-6 lg:col-start-7">{children}</div>}
       </div>
     </header>
   );

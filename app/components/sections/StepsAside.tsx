@@ -3,7 +3,7 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
-/** Short steps beside a form, in view while it is filled in: what happens next, or what one can do here. */
+/** Short steps beside a form, in view while it is filled in: what happens next. */
 export function StepsAside({
   title,
   steps,

@@ -4,14 +4,14 @@ const itemTitle = "text-h3 leading-tight font-bold";
 export const featureVariants = {
   numbered: {
     list: "border-t border-hairline-strong",
-    item: "grid gap-y-2 border-b border-hairline py-6 max-md:grid-cols-[var(--number-gutter)_1fr] max-md:items-baseline md:grid-cols-12 md:gap-x-8 md:py-10",
-    marker: "text-label tabular-nums text-accent md:col-start-1 md:row-start-1 md:pt-2",
+    item: "grid gap-y-2 border-b border-hairline py-6 max-md:grid-cols-[var(--number-gutter)_1fr] max-md:items-baseline md:grid-cols-2 md:gap-x-8 md:py-10",
+    marker: "text-label tabular-nums text-accent md:col-start-1 md:row-start-1 md:pt-1",
     body: "contents",
-    title: `${itemTitle} md:col-span-7 md:col-start-1 md:row-start-1 md:pl-(--number-gutter)`,
-    description: "max-md:col-start-2 md:col-span-5",
+    title: `${itemTitle} md:col-start-1 md:row-start-1 md:pl-(--number-gutter)`,
+    description: "max-w-text max-md:col-start-2",
   },
   columns: {
-    list: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
+    list: "grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12",
     item: "border-t border-hairline-strong pt-6",
     marker: "",
     body: "",
@@ -20,11 +20,11 @@ export const featureVariants = {
   },
   large: {
     list: "",
-    item: "grid gap-x-8 gap-y-4 border-t border-hairline py-6 first:border-hairline-strong lg:grid-cols-3 lg:items-baseline",
+    item: "grid gap-x-8 gap-y-4 border-t border-hairline py-6 first:border-hairline-strong lg:grid-cols-2 lg:items-baseline",
     marker: "",
     body: "contents",
-    title: "text-entry lg:col-span-2",
-    description: "text-balance",
+    title: "text-entry",
+    description: "max-w-text",
   },
   icons: {
     list: "",

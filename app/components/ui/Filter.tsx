@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { cn } from "./cn.ts";
+import { RadioRow } from "./RadioRow.tsx";
 
 /** The value of the option that shows every group. */
 const allGroups = "all";
@@ -39,27 +40,12 @@ export function FilterBar({
       <style href={`filter-${name}`} precedence="medium">
         {hideOthers.join("")}
       </style>
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{label}</legend>
-        <div className="flex flex-wrap gap-2">
-          {[{ value: allGroups, title: all }, ...options].map(({ value, title }) => (
-            <label
-              key={value}
-              className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-hairline-strong px-5 text-small font-medium hover:border-text has-checked:border-text has-checked:bg-text has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
-            >
-              <input
-                type="radio"
-                id={`${name}-${value}`}
-                name={name}
-                value={value}
-                defaultChecked={value === allGroups}
-                className="sr-only"
-              />
-              {title}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioRow
+        name={name}
+        legend={label}
+        options={[{ value: allGroups, title: all }, ...options]}
+        chosen={allGroups}
+      />
     </search>
   );
 }

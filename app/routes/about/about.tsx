@@ -56,8 +56,6 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
       <div id={team.id}>
         <Section
           ground="paper"
-          spacing="row"
-          layout="split"
           header={<SectionHeader {...page.pillars} />}
           className="[--section-bottom:0px]"
         >
@@ -81,7 +79,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </PersonGrid>
         </Section>
       </div>
-      <Section ground="paper" spacing="row" className="[--section-top:0px]">
+      <Section ground="paper" spacing="row" isContinued>
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <AreaMap map={map} className="max-w-md self-start lg:col-span-5 lg:max-w-none" />
           <div className="max-lg:order-first lg:col-span-6 lg:col-start-7">
@@ -90,8 +88,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         </div>
       </Section>
       <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title">
-        <Eyebrow>{page.impact.label}</Eyebrow>
-        <Heading level={2} variant="entry" id="impact-title" className="mt-3 mb-6">
+        <Heading level={2} variant="secondary" id="impact-title" className="mb-6">
           <Accented text={page.impact.title} />
         </Heading>
         <StatRow>
@@ -111,15 +108,15 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         </details>
       </Section>
       <Section spacing="row">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-0">
-          <PointList {...page.difference} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
-          <PointList {...page.reasons} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+          <PointList {...page.difference} />
+          <PointList {...page.reasons} />
         </div>
       </Section>
       <Section
-        spacing="row"
+        isContinued
         header={<SectionHeader {...page.journey} />}
-        className="overflow-x-clip [--section-top:0px]"
+        className="overflow-x-clip [--section-bottom:var(--section-row)]"
       >
         <ol className="grid gap-8 md:grid-cols-3">
           {page.journey.items.map((item, index) => (
@@ -129,12 +126,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           ))}
         </ol>
       </Section>
-      <Section
-        spacing="row"
-        layout="split"
-        header={<SectionHeader {...page.company} />}
-        className="[--section-top:0px]"
-      >
+      <Section spacing="row" layout="split" isContinued header={<SectionHeader {...page.company} />}>
         <FactList>
           {page.company.facts.map(({ term, value }) => (
             <Fact key={term} term={term}>
@@ -147,9 +139,9 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         ground="paper"
         spacing="row"
         layout="split"
-        header={<SectionHeader label={technology.label} title={technology.title} />}
+        header={<SectionHeader title={technology.title} />}
       >
-        <p className="reveal text-entry text-balance">{statement && <ContentText text={statement} />}</p>
+        <p className="reveal text-lead leading-normal">{statement && <ContentText text={statement} />}</p>
         <div className="mt-8 grid gap-x-8 gap-y-4 md:grid-cols-2">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-text text-quiet">
@@ -160,19 +152,13 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         <Heading level={3} variant="item" className="mt-12 mb-6">
           {page.capabilities.title}
         </Heading>
-        <FeatureList variant="columns" columns={3} titleLevel={4}>
+        <FeatureList variant="numbered" titleLevel={4}>
           {page.capabilities.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
         </FeatureList>
       </Section>
-      <Section
-        ground="paper"
-        spacing="row"
-        layout="split"
-        header={<SectionHeader {...page.values} />}
-        className="[--section-top:0px]"
-      >
+      <Section ground="paper" spacing="row" isContinued header={<SectionHeader {...page.values} />}>
         <FeatureList variant="columns">
           {page.values.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />

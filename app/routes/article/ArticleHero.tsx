@@ -39,7 +39,7 @@ export function ArticleHero({
             <ContentText text={description} />
           </p>
         </div>
-        <div className="empty:hidden lg:col-span-5 lg:col-start-8">
+        <div className="empty:hidden lg:col-span-4 lg:col-start-9">
           {photo && <Picture picture={photo} sizes="(min-width: 64rem) 40rem, 100vw" priority />}
           {!photo && figure && <CardFigure {...figure} />}
         </div>

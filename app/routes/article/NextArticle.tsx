@@ -56,7 +56,7 @@ function FigureCard({
         </span>
         <ArrowLabel>{linkText}</ArrowLabel>
       </div>
-      <div className="max-lg:mt-10 lg:col-span-5 lg:col-start-8">
+      <div className="max-lg:mt-10 lg:col-span-6">
         <CardFigure {...figure} />
       </div>
     </CardLink>

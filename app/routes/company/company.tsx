@@ -44,6 +44,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     isImpactFirst: all.findIndex((one) => one.slug === slug) % 2 === 1,
     labels: { ...page.company, facts: { ...page.company.facts, founded: page.grid.founded } },
     detail: page.grid.detail,
+    founder: page.hero.founder,
     category: page.categories[category],
     crumbs,
     positions: positions.filter((position) => isSameText(position.company, company.name)),
@@ -75,8 +76,19 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const { company, wordmark, labels, detail, category, crumbs, positions, others, backdrop, isImpactFirst } =
-    loaderData;
+  const {
+    company,
+    wordmark,
+    labels,
+    detail,
+    founder,
+    category,
+    crumbs,
+    positions,
+    others,
+    backdrop,
+    isImpactFirst,
+  } = loaderData;
   // Three figures need the width of the page; then the tagline stands beside the description.
   const isWide = company.stats.length > 2;
   const tagline = (
@@ -88,11 +100,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const record = (
     <CompanyRecord key="record" {...company} labels={labels} ground={isImpactFirst ? "basalt" : "ember"} />
   );
-  const details = (
-    <Section key="details" ground="paper">
-      <ProductDetails {...company} labels={labels} />
-    </Section>
-  );
+  const details = <ProductDetails key="details" {...company} labels={labels} />;
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -108,8 +116,8 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
             {labels.website} {company.name}
             <span className="sr-only"> (opens in a new tab)</span>
           </Button>
-          <Button href="/portfolio" variant="secondary">
-            {labels.back}
+          <Button href="/apply-founder" variant="secondary">
+            {founder}
           </Button>
         </HeroDetails>
         {isWide && (
@@ -138,7 +146,8 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       )}
       <Section
         ground="paper"
-        className={isImpactFirst && positions.length === 0 ? "[--section-top:0px]" : ""}
+        spacing="row"
+        isContinued={isImpactFirst && positions.length === 0}
         header={
           <SectionHeader {...labels.others}>
             <TextLink href="/portfolio">{labels.back}</TextLink>

@@ -84,7 +84,7 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
           </div>
         </div>
       </Hero>
-      <Section ground="paper" spacing="reading">
+      <Section ground="paper">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12 lg:items-start">
           <div className="lg:col-span-7">
             <Heading level={2} variant="section" className="mb-10">

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { PartsBar } from "#app/components/sections/PartsBar.tsx";
+import { ScaledBars } from "#app/components/sections/ScaledBars.tsx";
 import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { UnitChart, type UnitGroup } from "#app/components/ui/UnitChart.tsx";
@@ -38,6 +39,16 @@ export function FigureCatalogue({
           caption={parts.caption}
           unit={parts.unit}
           parts={parts.items.map((item, index) => ({ ...item, highlight: index === 0 }))}
+        />
+      </Specimen>
+      <Specimen name="ScaledBars">
+        <ScaledBars
+          bars={parts.items.map(({ label, value }, index) => ({
+            label,
+            value,
+            text: `${value}${parts.unit}`,
+            highlight: index === 0,
+          }))}
         />
       </Specimen>
       <Specimen name="UnitChart">

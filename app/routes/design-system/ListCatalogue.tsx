@@ -60,11 +60,9 @@ export function ListCatalogue({
           </FeatureList>
         </Specimen>
       ))}
-      {(["small", "large"] as const).map((variant) => (
-        <Specimen key={variant} name="PointList" variant={variant}>
-          <PointList variant={variant} title={subject} items={steps} />
-        </Specimen>
-      ))}
+      <Specimen name="PointList">
+        <PointList title={subject} items={steps} />
+      </Specimen>
       <Specimen name="CheckList">
         <CheckList>
           {checks.map((check, index) => (

@@ -102,7 +102,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
           </ol>
         </nav>
       </Section>
-      <Section id="color" spacing="continued" header={<SectionHeader {...heading(color)} />}>
+      <Section id="color" isContinued header={<SectionHeader {...heading(color)} />}>
         <ColorCatalogue pairs={pairs} labels={color} />
       </Section>
       <Section id="type" ground="paper" header={<SectionHeader {...heading(type)} />}>
@@ -111,10 +111,10 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
       <Section id="buttons" header={<SectionHeader {...heading(buttons)} />}>
         <OnEachGround>{() => <ButtonCatalogue labels={buttons} />}</OnEachGround>
       </Section>
-      <Section id="cards" spacing="continued" header={<SectionHeader {...heading(cards)} />}>
+      <Section id="cards" isContinued header={<SectionHeader {...heading(cards)} />}>
         <CardCatalogue {...cards} drawing={drawing} map={map} />
       </Section>
-      <Section id="forms" spacing="continued" header={<SectionHeader {...heading(forms)} />}>
+      <Section id="forms" isContinued header={<SectionHeader {...heading(forms)} />}>
         <OnEachGround>
           {(ground) => <FormCatalogue ground={ground} labels={forms} button={buttons.disabled} />}
         </OnEachGround>

@@ -24,16 +24,16 @@ export function BannerLink({
 }) {
   return (
     <section data-ground="ember">
-      <a href={href} className="group relative isolate block overflow-clip py-(--section)">
+      <a href={href} className="group relative isolate block overflow-clip py-(--section-row)">
         {picture.ground === "photo" && <PhotoBackdrop picture={picture} />}
         <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <div className="lg:col-span-6">
             <Eyebrow>{label}</Eyebrow>
-            <Heading level={2} variant="title" className="mt-5">
+            <Heading level={2} variant="section" className="mt-3">
               <Accented text={title} />
             </Heading>
           </div>
-          <div className="flex flex-col items-start gap-6 lg:col-span-5 lg:col-start-8">
+          <div className="flex flex-col items-start gap-6 lg:col-span-6 lg:col-start-7">
             <p className="max-w-text text-quiet">
               <ContentText text={description} />
             </p>

@@ -57,10 +57,12 @@ export function HomeHero({
             </span>
           </Eyebrow>
         )}
-        <h1 className={`mt-6 leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}>
+        <h1
+          className={`mt-6 mb-[clamp(1.75rem,5svh,3.5rem)] lg:mb-[clamp(0rem,12svh-4rem,3.5rem)] leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}
+        >
           <Accented text={title} isColored />
         </h1>
-        <div className="hero-details mt-[clamp(1.75rem,5svh,3.5rem)] grid gap-x-8 gap-y-6 border-t border-hairline pt-(--step) [--step:2rem] lg:mt-auto lg:[--step:clamp(1rem,8svh-2.5rem,2rem)] lg:grid-cols-12 lg:items-start">
+        <div className="hero-details grid gap-x-8 gap-y-6 border-t border-hairline pt-(--step) [--step:2rem] lg:mt-auto lg:[--step:clamp(1rem,8svh-2.5rem,2rem)] lg:grid-cols-12 lg:items-start">
           <div className="min-h-[2lh] text-h3 leading-snug lg:col-span-5 lg:pr-8 lg:text-statement lg:leading-tight xl:col-span-6">
             <TypedLine {...typewriter} />
           </div>

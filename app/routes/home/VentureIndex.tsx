@@ -24,14 +24,14 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
             <Heading
               level={3}
               variant="display"
-              className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent md:col-span-6 lg:col-span-7"
+              className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent md:col-span-6"
             >
               {wordmark && <WordmarkImage wordmark={wordmark} height="clamp(2.25rem, 5.5vw, 6rem)" />}
               <span className={wordmark ? "sr-only" : ""}>{name}</span>
             </Heading>
             <span className="text-quiet md:col-span-3 lg:col-span-2">{tag}</span>
             {figure && (
-              <span className="md:col-span-3">
+              <span className="md:col-span-3 lg:col-span-4">
                 <span className="block text-h3 font-bold whitespace-nowrap">
                   <ContentText text={figure.value} />
                 </span>{" "}

@@ -86,9 +86,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </HomeHero>
       <PageScript src={heroScriptUrl} load={loadHeroScript} />
 
-      <BannerLink {...page.panel} picture={panel} />
-
       <Section
+        className="[--section-top:var(--section-row)]"
         header={
           <SectionHeader {...page.ventures}>
             <Button href={page.ventures.link.href} variant="secondary">
@@ -119,7 +118,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section
         ground="paper"
-        spacing="continued"
+        spacing="row"
+        isContinued
         layout="split"
         header={<SectionHeader {...page.organizations} />}
       >
@@ -144,7 +144,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </p>
       </Section>
 
-      <Section spacing="continued" header={<SectionHeader {...page.stories} />}>
+      <BannerLink {...page.panel} picture={panel} />
+
+      <Section header={<SectionHeader {...page.stories} />}>
         {/* On phones a row to swipe. */}
         <ul className="swipe-row relative grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {stories.map((story, index) => (
@@ -160,6 +162,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section
         ground="paper"
+        spacing="row"
         header={
           <SectionHeader {...page.insights}>
             <Button href="/insights" variant="secondary">

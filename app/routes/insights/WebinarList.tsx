@@ -25,21 +25,26 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
             <span className="grid size-14 place-items-center self-start rounded-full border border-hairline-strong transition-colors group-hover:border-ember group-hover:bg-ember group-hover:text-basalt">
               <IconPlayerPlayFilled aria-hidden className="size-icon" />
             </span>
-            <div className="lg:col-span-4">
+            <div className="lg:col-span-5">
               <h3 className="text-row leading-tight font-bold">{title}</h3>
-              {speaker && (
-                <span className="mt-1 block text-small text-quiet">
-                  <ContentText text={speaker} />
-                </span>
-              )}
+              <p className="mt-1 text-small text-quiet">
+                {speaker && (
+                  <>
+                    <ContentText text={speaker} />
+                    {" · "}
+                  </>
+                )}
+                <span className="whitespace-nowrap">{length}</span>
+              </p>
             </div>
-            <span className="max-w-text text-quiet max-lg:col-start-2 lg:col-span-4">
-              <ContentText text={description} />
-            </span>
-            <span className="flex flex-col items-start max-lg:col-start-2 sm:max-lg:flex-row sm:max-lg:items-baseline sm:max-lg:gap-8 lg:col-span-3">
-              <span className="whitespace-nowrap">{length}</span>
-              <ArrowLabel external>{cta}</ArrowLabel>
-            </span>
+            <div className="max-lg:col-start-2 lg:col-span-6">
+              <p className="max-w-text text-quiet">
+                <ContentText text={description} />
+              </p>
+              <ArrowLabel external className="mt-2">
+                {cta}
+              </ArrowLabel>
+            </div>
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         </li>

@@ -80,7 +80,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     wordmark: job.companySlug ? await getWordmark(job.companySlug) : null,
     others: (await readOpenPositions())
       .filter((position) => position.href !== path)
-      .map(({ description: _, pay: __, ...position }) => position),
+      .map(({ description: _, ...position }) => position),
     backdrop: await getJobBackdrop(job),
     seo: await pageSeo(url, {
       ...job.seo,
@@ -124,7 +124,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           {isOpen && <Button href="#apply">{labels.apply}</Button>}
         </HeroDetails>
       </Hero>
-      <Section ground="paper" spacing="reading">
+      <Section ground="paper">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading level={2} variant="section" className="mb-6">
@@ -144,7 +144,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </div>
           <aside
             aria-label={labels.details}
-            className="self-start lg:sticky-below-bar lg:col-span-4 lg:col-start-9"
+            className="self-start max-lg:order-first lg:sticky-below-bar lg:col-span-4 lg:col-start-9"
           >
             <Heading level={2} variant="item" className="mb-6">
               {labels.details}
@@ -192,7 +192,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             title={labels.offer}
             items={job.offer}
             marker="square"
-            className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9"
+            className="lg:col-span-4 lg:col-start-9"
           />
         </div>
       </Section>
@@ -201,11 +201,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           ground="raised"
           layout="split"
           header={
-            <SectionHeader
-              label={labels.terms.label}
-              title={labels.terms.title}
-              description={data.taxOfShares}
-            >
+            <SectionHeader title={labels.terms.title} description={data.taxOfShares}>
               <p className="max-w-text text-quiet xl:mt-8">{labels.terms.welcome}</p>
             </SectionHeader>
           }
@@ -235,7 +231,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </FormSection>
         </div>
       )}
-      <Section header={<SectionHeader {...labels.others} />} className="print:hidden">
+      <Section spacing="row" header={<SectionHeader {...labels.others} />} className="print:hidden">
         <StaticPart>
           {(import.meta.env.SSR || import.meta.env.DEV) && <PositionList positions={others} />}
         </StaticPart>

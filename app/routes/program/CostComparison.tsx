@@ -1,16 +1,16 @@
 import { cva } from "class-variance-authority";
 import { useId, useState } from "react";
+import { ScaledBars } from "#app/components/sections/ScaledBars.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
-import { cn } from "#app/components/ui/cn.ts";
+import { RadioRow } from "#app/components/ui/RadioRow.tsx";
 import { fillIn } from "#contract/fill-in.ts";
 import { type CostRow, compareCosts } from "./cost-model.ts";
 import { TabularFigures } from "./TabularFigures.tsx";
-import "./cost-range.css";
 
 export type CostComparisonContent = {
   /** May hold `{people}`. */
   caption: string;
-  people: { label: string; start: number; min: number; max: number };
+  people: { label: string; start: number; choices: number[] };
   columns: string[];
   rows: CostRow[];
   total: string;
@@ -36,8 +36,8 @@ const cell = cva("border-b py-4 pr-2 last:px-2 md:pr-3 md:last:px-3", {
 const emptyCell = "–";
 
 /**
- * Costs of a number of people in several ways, as a table that a slider computes again. Without script the table
- * stands as it was built, for the number of people that the content names.
+ * Costs of a number of people in several ways,: their totals as bars, and a table that is computed again for another
+ * number. Without script it stands as it was built, for the number of people that the content names.
  */
 export function CostComparison(content: CostComparisonContent) {
   const { columns, rows } = content;
@@ -48,7 +48,15 @@ export function CostComparison(content: CostComparisonContent) {
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
       <div className="self-start lg:sticky-below-bar lg:col-span-4">
-        <PeopleSlider {...content.people} people={people} onChange={setPeople} />
+        <RadioRow
+          name={`people-${useId()}`}
+          legend={content.people.label}
+          showsLegend
+          options={content.people.choices.map((count) => ({ value: String(count), title: String(count) }))}
+          chosen={String(people)}
+          onChoose={(value) => setPeople(Number(value))}
+          className="mb-10 hidden in-data-script:block print:hidden"
+        />
         <output aria-live="polite" className="block">
           <span className="block text-figure-lg tabular-nums">{saving}%</span>
           <span className="mt-4 block max-w-short text-quiet">
@@ -68,6 +76,18 @@ export function CostComparison(content: CostComparisonContent) {
         tabIndex={0}
         className="overflow-x-auto lg:col-span-8"
       >
+        {/* The table below says the same. */}
+        <div aria-hidden className="mb-12">
+          <p className="mb-5 text-small text-quiet">{content.total}</p>
+          <ScaledBars
+            bars={columns.map((label, index) => ({
+              label,
+              value: totalHundredths[index] ?? 0,
+              text: totals[index] ?? "",
+              highlight: index === columns.length - 1,
+            }))}
+          />
+        </div>
         <table className="w-full border-collapse text-small max-md:block md:table-fixed max-md:[&_:is(caption,thead,tbody)]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-3 max-md:[&_tr]:items-end">
           <caption className="pb-5 text-left text-small text-quiet">
             <ContentText text={caption} />
@@ -75,13 +95,9 @@ export function CostComparison(content: CostComparisonContent) {
           <thead>
             <tr>
               <td className={cell({ row: "head", className: "max-md:hidden md:w-2/5" })} />
-              {columns.map((column, index) => (
+              {columns.map((column) => (
                 <th key={column} scope="col" className={cell({ row: "head", className: "text-right" })}>
                   {column}
-                  <Bar
-                    share={(totalHundredths[index] ?? 0) / Math.max(...totalHundredths)}
-                    isLast={index === columns.length - 1}
-                  />
                 </th>
               ))}
             </tr>
@@ -112,55 +128,6 @@ export function CostComparison(content: CostComparisonContent) {
         </p>
       </section>
     </div>
-  );
-}
-
-function PeopleSlider({
-  label,
-  min,
-  max,
-  people,
-  onChange,
-}: CostComparisonContent["people"] & { people: number; onChange: (people: number) => void }) {
-  const id = `people-${useId()}`;
-  return (
-    <div className="mb-10 hidden in-data-script:block print:hidden">
-      <label htmlFor={id} className="flex items-baseline justify-between gap-4">
-        <span className="text-small text-quiet">{label}</span>
-        <span aria-hidden className="text-row font-bold tabular-nums">
-          {people}
-        </span>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        value={people}
-        className="range mt-3 w-full"
-        style={{ "--filled": `${((people - min) / (max - min)) * 100}%` }}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
-      <p aria-hidden className="flex justify-between text-label tracking-normal text-quiet tabular-nums">
-        <span>{min}</span>
-        <span>{max}</span>
-      </p>
-    </div>
-  );
-}
-
-/** A column's total beside the largest one. */
-function Bar({ share, isLast }: { share: number; isLast: boolean }) {
-  return (
-    <span aria-hidden className="mt-3 block h-6">
-      <i
-        className={cn(
-          "ml-auto block h-full forced-color-adjust-none [print-color-adjust:exact]",
-          isLast ? "bg-ember" : "bg-hairline-strong",
-        )}
-        style={{ width: `${share * 100}%` }}
-      />
-    </span>
   );
 }
 

@@ -29,7 +29,7 @@ export function GanttChart({
     <>
       <div aria-hidden className="grid gap-x-8 lg:grid-cols-12">
         <div
-          className="grid lg:col-span-7 lg:col-start-6"
+          className="grid lg:col-span-6 lg:col-start-7"
           style={{ gridTemplateColumns: `repeat(${total}, minmax(0, 1fr))` }}
         >
           <Ticks schedule={schedule} labels={labels} />
@@ -39,7 +39,7 @@ export function GanttChart({
         {phases.map(({ name, time }, index) => (
           <Fragment key={name}>
             <li className="grid gap-x-8 border-t border-hairline lg:grid-cols-12">
-              <div className="grid grid-cols-[var(--number-gutter)_1fr] pt-6 lg:col-span-5 lg:pb-8">
+              <div className="grid grid-cols-[var(--number-gutter)_1fr] pt-6 lg:col-span-6 lg:pb-6">
                 <span aria-hidden className="pt-1 text-label text-accent tabular-nums">
                   {index + 1}
                 </span>
@@ -48,7 +48,7 @@ export function GanttChart({
                     {name}
                   </Heading>
                   <p className="mt-1 text-small text-quiet">{details[index]?.timeline ?? time}</p>
-                  <ul className="mt-3 flex flex-col gap-1.5 text-quiet">
+                  <ul className="mt-3 grid gap-x-8 gap-y-1.5 text-quiet sm:grid-cols-2">
                     {details[index]?.lines.map((line) => (
                       <li key={line}>{line}</li>
                     ))}

@@ -15,7 +15,7 @@ export function GanttTrack({
     <div
       aria-hidden
       className={cn(
-        "relative bg-[linear-gradient(to_right,var(--hairline)_1px,transparent_1px)] lg:col-span-7 lg:col-start-6",
+        "relative bg-[linear-gradient(to_right,var(--hairline)_1px,transparent_1px)] lg:col-span-6 lg:col-start-7",
         className,
       )}
       style={{ backgroundSize: `${100 / total}% 100%` }}

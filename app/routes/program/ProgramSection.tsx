@@ -10,7 +10,7 @@ import { RegionList } from "./RegionList.tsx";
 import { type Story, StoryList } from "./StoryList.tsx";
 import type { CalendarLabels, Schedule } from "./schedule.ts";
 
-export type ProgramSectionContent = { label?: string; title: string; description?: string } & (
+export type ProgramSectionContent = { title: string; description?: string } & (
   | { kind: "statements"; items: { title: string; description: string }[] }
   | { kind: "components"; items: ProgramComponent[] }
   | { kind: "phases"; items: Phase[] }
@@ -44,13 +44,15 @@ export function ProgramSection({
   /** Whether the section before it has the same ground. */
   isContinued: boolean;
 }) {
-  const { label, title, description } = section;
+  const { title, description } = section;
   return (
     <Section
       ground={ground}
-      className={isContinued ? "[--section-top:0px]" : ""}
+      // Statements after the first are an addition to what stands before them.
+      spacing={section.kind === "statements" && !isFirst ? "row" : "default"}
+      isContinued={isContinued}
       layout={section.kind === "list" && section.large ? "split" : "stacked"}
-      header={<SectionHeader label={label} title={title} description={description} />}
+      header={<SectionHeader title={title} description={description} />}
     >
       {section.kind === "statements" && (
         <FeatureList variant={isFirst ? "columns" : "large"} columns={section.items.length === 4 ? 4 : 3}>

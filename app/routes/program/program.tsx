@@ -43,11 +43,17 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       program.sections.map((section) => (section.kind === "regions" ? getMap(section.map) : undefined)),
     ),
     labels: labels.program,
+    contact: labels.hero.contact,
     apply: site.partnerApplication,
     crumbs,
     others: (await readProgramTeasers())
       .filter((teaser) => teaser.href !== path)
-      .map(({ name, audience, href }) => ({ name, audience, href })),
+      .map(({ name, audience, price, start, href }) => ({
+        name,
+        audience,
+        summary: `${price}. ${labels.program.facts.nextStart}: ${start.value}`,
+        href,
+      })),
     backdrop: await getProgramBackdrop(program.slug),
     seo: await pageSeo(url, {
       ...program.seo,
@@ -62,7 +68,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, facts, schedule, maps, labels, apply, crumbs, others, backdrop } = loaderData;
+  const { program, facts, schedule, maps, labels, contact, apply, crumbs, others, backdrop } = loaderData;
   const lastGround = groundOf(program.sections.at(-1)?.kind, program.sections.length - 1);
   const phases = program.sections.find((section) => section.kind === "phases");
   // Without a date of the next start, the length of the first phase says more.
@@ -79,7 +85,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
         <HeroHeading title={program.name} />
-        <p className="mt-5 max-w-short text-entry text-balance">
+        <p className="mt-6 max-w-short text-row leading-snug text-balance text-quiet">
           <Accented text={program.tagline} />
         </p>
         <HeroDetails
@@ -100,8 +106,8 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           }
         >
           <Button href={apply}>{labels.apply}</Button>
-          <Button href="/programs" variant="secondary">
-            {labels.back}
+          <Button href="/contact" variant="secondary">
+            {contact}
           </Button>
           <dl className="mt-6 grid basis-full gap-y-8 border-t border-hairline pt-6 md:mt-14">
             <StartDate term={labels.facts.nextStart} {...program.facts.nextStart} />
@@ -139,8 +145,9 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       ))}
       <Section
         ground="paper"
+        spacing="row"
+        isContinued={lastGround === "paper"}
         header={<SectionHeader {...labels.others} />}
-        className={lastGround === "paper" ? "[--section-top:0px]" : ""}
       >
         <ProgramList programs={others} />
       </Section>

@@ -10,7 +10,7 @@ export type ComparedProgram = { name: string; href: string; facts: ProgramFact[]
 
 const cell = "border-b border-hairline py-5 pr-5 text-left align-top font-text last:pr-0";
 
-const termCell = "w-[8rem] pr-3 lg:w-1/6";
+const termCell = "w-1/6 pr-3";
 
 type Props = {
   caption: string;
@@ -34,7 +34,7 @@ export function ProgramComparison(props: Props) {
 
 function ProgramTable({ caption, terms, programs }: Props) {
   return (
-    <div className="reveal max-md:hidden">
+    <div className="reveal max-lg:hidden">
       <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -89,7 +89,7 @@ function FactValue({ value, note, isMain }: ProgramFact & { isMain: boolean }) {
 
 function ProgramAccordion({ terms, programs }: Props) {
   return (
-    <Accordion className="md:hidden">
+    <Accordion className="lg:hidden">
       {programs.map(({ name, href, facts }) => (
         <AccordionItem key={href} title={name}>
           <FactList>

@@ -49,20 +49,14 @@ export default function Programs({
         <ProgramList programs={programs} more={page.overview.more} />
       </Section>
       <Section
-        header={
-          <SectionHeader
-            label={page.comparison.label}
-            title={page.comparison.title}
-            description={page.comparison.description}
-          />
-        }
+        header={<SectionHeader title={page.comparison.title} description={page.comparison.description} />}
       >
         <ProgramComparison caption={page.comparison.caption} {...comparison} />
       </Section>
-      <Section ground="paper">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-y-0">
-          <PointList variant="large" {...page.organizations} />
-          <PointList variant="large" {...page.scaleups} />
+      <Section spacing="row" isContinued>
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+          <PointList {...page.organizations} />
+          <PointList {...page.scaleups} />
         </div>
       </Section>
       <PartnerCall {...page.callToAction} />

@@ -68,7 +68,7 @@ export default function Studio({ loaderData: { page, maps, timelines, backdrop }
               <>
                 <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
                   {maps[index] && <AreaMap map={maps[index]} className="lg:col-span-6" />}
-                  <div className="lg:col-span-5 lg:col-start-8">
+                  <div className="lg:col-span-6">
                     <p className="mb-10 max-w-text text-lead leading-normal">
                       <ContentText text={market.text} />
                     </p>

@@ -1,4 +1,5 @@
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { ScaledBars } from "#app/components/sections/ScaledBars.tsx";
 import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
@@ -10,7 +11,6 @@ import { readV0 } from "#content-model/home-variants.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getTimeline } from "#content-model/timelines.ts";
 import type { Route } from "./+types/v0.ts";
-import { GrowthBars } from "./GrowthBars.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readV0();
@@ -35,15 +35,10 @@ export default function V0({ loaderData: { page, timeline } }: Route.ComponentPr
           </Button>
         </HeroDetails>
       </Hero>
-      <Section
-        ground="paper"
-        spacing="continued"
-        className="pt-12"
-        header={<SectionHeader {...page.approach} />}
-      >
+      <Section ground="paper" isContinued className="pt-12" header={<SectionHeader {...page.approach} />}>
         <ScaledTimeline {...timeline} />
       </Section>
-      <Section ground="ember" header={<SectionHeader {...page.stories} />}>
+      <Section ground="ember" spacing="row" header={<SectionHeader {...page.stories} />}>
         <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li
@@ -55,7 +50,9 @@ export default function V0({ loaderData: { page, timeline } }: Route.ComponentPr
               <Heading level={3} variant="title" className="mt-8">
                 <ContentText text={story.title} />
               </Heading>
-              <div>{story.growth && <GrowthBars {...story.growth} />}</div>
+              <div>
+                {story.growth && <ScaledBars bars={[story.growth.from, story.growth.to]} className="mt-10" />}
+              </div>
               <p className="mt-8 max-w-text text-quiet">
                 <ContentText text={story.description} />
               </p>
@@ -63,7 +60,7 @@ export default function V0({ loaderData: { page, timeline } }: Route.ComponentPr
           ))}
         </ul>
       </Section>
-      <Section ground="paper" header={<SectionHeader {...page.links} />}>
+      <Section ground="paper" spacing="row" header={<SectionHeader {...page.links} />}>
         <TeaserList teasers={page.links.items} />
       </Section>
     </>
