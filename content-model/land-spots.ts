@@ -139,14 +139,14 @@ async function routeLand(slug: string): Promise<LandView> {
   const [start = harbours.stockholm, ...stages] = routes.find(({ id }) => id === slug)?.stages ?? [];
   const [xs, ys] = [[start, ...stages].map(({ x }) => x), [start, ...stages].map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const span = Math.round(Math.max((right - left) / 0.34, (bottom - top) / 0.2));
+  const span = Math.round(Math.max((right - left) / 0.34, (bottom - top) / 0.17));
   const { plans, phases } = getSchedule(program.calendar);
   const shownSpan = Math.min(routeSpan.most, Math.max(routeSpan.least, span));
   const spot = await nearHarbour({
     at: { x: Math.round((left + right) / 2 + routeShift * shownSpan), y: Math.round((top + bottom) / 2) },
     routes: [slug],
     span: shownSpan,
-    phoneShare: 0.55,
+    phoneShare: 0.5,
   });
   // Where lengths vary phases have no weeks, but the numbers they have on the calendar.
   const timeOf = (index: number) => (plans.length > 1 ? String(index + 1) : (phases[index]?.time ?? ""));
