@@ -8,15 +8,15 @@ import { landLight } from "./shade.ts";
 export type Survey = { heights: Float32Array; light: Float32Array };
 
 /** Size of a cell in units: about two pixels of most pictures. */
-export const surveyCell = 2;
+const surveyCell = 2;
 
 /** How much details are rounded off, in cells: smaller ones would be noise in the shade, and kinks in the lines. */
 const softness = 2;
 
 /** All the land, with open sea around it. */
-export const surveyArea: LandArea = { left: -100, top: -300, width: 3800, height: 2700 };
+const surveyArea: LandArea = { left: -100, top: -300, width: 3800, height: 2700 };
 
-export const surveyColumns = surveyArea.width / surveyCell + 1;
+const surveyColumns = surveyArea.width / surveyCell + 1;
 const rows = surveyArea.height / surveyCell + 1;
 
 /** Increase it when a change of the code alters the land. */

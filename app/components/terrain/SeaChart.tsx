@@ -44,7 +44,7 @@ export function SeaChart({
         stroke="none"
         d={`M${harbour.x - 6} ${harbour.y - 6}h12v12h-12zM160 374v8h${scale.width}v-8h2v10h-${scale.width + 4}v-10z`}
       />
-      <text {...label} x={harbour.x + 16} y={harbour.y - 8} className="font-bold">
+      <text {...label} x={harbour.x - 6} y={harbour.y - 16} className="font-bold">
         {harbour.name}
       </text>
       <text {...label} x={harbour.x + 16} y={parallel.y + 22}>
