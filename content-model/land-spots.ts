@@ -151,10 +151,9 @@ async function routeLand(slug: string): Promise<LandView> {
   // Where lengths vary phases have no weeks, but the numbers they have on the calendar.
   const timeOf = (index: number) => (plans.length > 1 ? String(index + 1) : (phases[index]?.time ?? ""));
   const times = stages.map((stage, index) => ({ ...stage, kind: "route" as const, name: timeOf(index) }));
-  const names = [...(spot.names ?? []), ...times];
-  // On phones there is no room for coordinates beside the stages.
-  const phoneNames = names.map(({ place: _, ...name }: (typeof names)[number] & { place?: string }) => name);
-  return getLandView(`program-${slug}`, { ...spot, names, phoneNames });
+  // There is no room for coordinates beside the stages.
+  const harbour = (spot.names ?? []).map(({ place: _, ...name }) => name);
+  return getLandView(`program-${slug}`, { ...spot, names: [...harbour, ...times] });
 }
 
 /** Units of the land between the spots at which articles open, so that a thousand articles need few pictures. */
