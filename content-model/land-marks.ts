@@ -23,8 +23,6 @@ export type LandOverlay = {
   height: number;
   marks: LandMark[];
   routes: RouteLine[];
-  /** Where routes end, with the land below them. */
-  routesTo?: number;
 };
 
 /** Size of names in pixels (land.css). */

@@ -12,7 +12,7 @@ import { readProgram } from "./programs.ts";
 /** The spots of pages that belong to no item. Pages that are not here have a picture of their own, or none. */
 const pageSpots = {
   // Ventures lie as islands before the harbour, and partners come from the other one.
-  "apply-founder": { at: { x: 905, y: 830 }, span: 3000 },
+  "apply-founder": { at: { x: 1000, y: 870 }, span: 2600 },
   "apply-partner": { at: harbours.kampala, span: 2200 },
   careers: { at: { x: 1500, y: 880 }, span: 3200 },
   "design-system": { at: { x: 2640, y: 640 } },
@@ -32,11 +32,13 @@ async function photoOr(folder: string, slug: string, size: PictureSize, land: ()
   return photo ? describePhoto(photo, { name: `${folder}-${slug}`, size }) : land();
 }
 
-/** A spot at which only its own place is named, or its coordinates stand alone: other names would say nothing there. */
+/** A spot at which only its own place is named: other names would say nothing there. */
 async function alone(spot: LandSpot): Promise<LandSpot> {
   const { names } = await readLand();
-  const own = names.filter(({ kind, ...place }) => kind !== "route" && isSamePoint(place, spot.at));
-  return { names: own.length > 0 ? own : [{ ...spot.at, kind: "place", name: "" }], ...spot };
+  return {
+    ...spot,
+    names: names.filter(({ kind, ...place }) => kind !== "route" && isSamePoint(place, spot.at)),
+  };
 }
 
 /** A spot near the studio's harbour, which alone is named. */
@@ -47,13 +49,19 @@ async function nearHarbour(spot: LandSpot): Promise<LandSpot> {
   return { ...spot, names: harbour.map((name) => ({ ...name, place })) };
 }
 
-/** A spot at which the routes of all programs leave the harbour, between which there is room for its name alone. */
-async function allRoutes(spot: LandSpot): Promise<LandSpot> {
+/** The routes of all programs with their names at their ends, between which there is most room: all lie in the picture. */
+async function allRoutes(): Promise<LandSpot> {
   const { routes, names } = await readLand();
+  const atEnds = names.flatMap((name) => {
+    const end = routes.find(({ id }) => name.href === `/programs/${id}`)?.stages.at(-1);
+    return end ? [{ ...name, ...end }] : [];
+  });
   return {
-    ...spot,
+    at: { x: 2000, y: 925 },
+    span: 6000,
+    phoneShare: 0.6,
     routes: routes.map(({ id }) => id),
-    names: names.filter((name) => isSamePoint(name, harbours.stockholm)),
+    names: [...atEnds, ...names.filter((name) => isSamePoint(name, harbours.stockholm))],
   };
 }
 
@@ -71,9 +79,11 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
       };
     }
     case "v1":
-      return allRoutes({ at: { x: 1660, y: 915 }, span: 3600, phoneShare: 0.75 });
+    case "programs":
+      return allRoutes();
     case "careers":
-      return nearHarbour(pageSpots.careers);
+    case "apply-founder":
+      return nearHarbour(pageSpots[name]);
     case "about":
       return {
         at: { x: 1960, y: 700 },
@@ -81,20 +91,11 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
         phoneShare: 0.6,
         names: await readTeamPlaces(),
       };
-    case "programs": {
-      const { routes, names } = await readLand();
-      const shown = names.filter(({ kind }) => kind !== "peak");
-      return {
-        at: { x: 1640, y: 950 },
-        span: 5400,
-        phoneShare: 0.5,
-        phoneNames: shown.filter(({ kind }) => kind === "harbour"),
-        routes: routes.map(({ id }) => id),
-        names: shown,
-      };
-    }
-    default:
+    case "apply-partner":
       return alone(pageSpots[name]);
+    // Named by the mountains around it.
+    default:
+      return pageSpots[name];
   }
 }
 
@@ -128,42 +129,48 @@ export function getProgramBackdrop(program: string): Promise<Backdrop> {
 }
 
 /** How wide the land along a route is: all of it, while its stages can be told apart. */
-const routeSpan = { least: 2400, most: 3800 };
+const routeSpan = { least: 2400, most: 5600 };
+
+/** How far a route's middle lies to the left of where other spots do, so that its end is in the picture. */
+const routeShift = 0.03;
 
 async function routeLand(slug: string): Promise<LandView> {
   const [{ routes }, program] = await Promise.all([readLand(), readProgram(slug)]);
   const [start = harbours.stockholm, ...stages] = routes.find(({ id }) => id === slug)?.stages ?? [];
   const [xs, ys] = [[start, ...stages].map(({ x }) => x), [start, ...stages].map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const span = Math.round(Math.max((right - left) / 0.3, (bottom - top) / 0.15));
+  const span = Math.round(Math.max((right - left) / 0.34, (bottom - top) / 0.17));
   const { plans, phases } = getSchedule(program.calendar);
+  const shownSpan = Math.min(routeSpan.most, Math.max(routeSpan.least, span));
   const spot = await nearHarbour({
-    at: { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) },
+    at: { x: Math.round((left + right) / 2 + routeShift * shownSpan), y: Math.round((top + bottom) / 2) },
     routes: [slug],
-    span: Math.min(routeSpan.most, Math.max(routeSpan.least, span)),
-    phoneShare: 0.55,
+    span: shownSpan,
+    phoneShare: 0.5,
   });
   // Where lengths vary phases have no weeks, but the numbers they have on the calendar.
   const timeOf = (index: number) => (plans.length > 1 ? String(index + 1) : (phases[index]?.time ?? ""));
   const times = stages.map((stage, index) => ({ ...stage, kind: "route" as const, name: timeOf(index) }));
-  return getLandView(`program-${slug}`, { ...spot, names: [...(spot.names ?? []), ...times] });
+  // There is no room for coordinates beside the stages.
+  const harbour = (spot.names ?? []).map(({ place: _, ...name }) => name);
+  return getLandView(`program-${slug}`, { ...spot, names: [...harbour, ...times] });
 }
 
 /** Units of the land between the spots at which articles open, so that a thousand articles need few pictures. */
 const articleSpots = 400;
 
-/** The land near an article's passage. */
+/** The land near an article's passage, with the article's name. */
 export async function getPassageLand(article: string): Promise<LandView> {
-  const passage = (await readPassage(article)) ?? harbours.kampala;
+  const passage = (await readPassage(article)) ?? { ...harbours.kampala, kind: "place" as const, name: "" };
   const nearest = (at: number) => Math.round(at / articleSpots) * articleSpots;
   const [x, y] = [nearest(passage.x), nearest(passage.y)];
-  return getLandView(`article-${x}-${y}`, await alone({ at: { x, y } }), "figure");
+  return getLandView(`article-${x}-${y}`, { at: { x, y }, names: [{ ...passage, x, y }] }, "figure");
 }
 
-/** The land of positions in the studio: its harbour, and the routes of the programs that leave it. */
-async function studioSpot(index: number): Promise<LandSpot> {
+/** The land of positions in the studio: its harbour, from nearby or from further away. */
+function studioSpot(index: number): Promise<LandSpot> {
   if (index % 2 === 0) return nearHarbour({ at: { x: 1560, y: 950 }, span: 2600, phoneShare: 0.6 });
-  return allRoutes({ at: { x: 1600, y: 824 }, span: 3400, phoneShare: 0.75 });
+  return nearHarbour({ at: { x: 1600, y: 824 }, span: 3400, phoneShare: 0.75 });
 }
 
 /**

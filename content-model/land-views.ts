@@ -1,8 +1,8 @@
 import { landCoordinates } from "#pictures/land/coordinates.ts";
-import type { LandPicture } from "#pictures/land/draw-land.ts";
+import type { LandFormat, LandPicture } from "#pictures/land/draw-land.ts";
 import type { LandPoint } from "#pictures/land/geography.ts";
 import type { LandArea, Peak } from "#pictures/land/height.ts";
-import type { LandFade } from "#pictures/land/paint.ts";
+import type { FadeStops, LandFade } from "#pictures/land/paint.ts";
 import { harbours } from "#pictures/land/places.ts";
 import { type NamedPlace, readLand, type SiteLand } from "./land.ts";
 import { type NamesArea, namesIn, routeLine } from "./land-marks.ts";
@@ -10,50 +10,102 @@ import { overlayMarkup } from "./land-overlay.ts";
 import type { Picture } from "./pictures.ts";
 import { requestPicture } from "./request-picture.ts";
 
-/** The land at a page's own spot: one picture for desktops, one for phones, and what stands over each as SVG. */
-export type LandView = { picture: Picture; names: string };
+/**
+ * The land at a page's own spot: one picture for desktops, one for phones, with the lines of
+ * each, and what stands over it as SVG.
+ */
+export type LandView = { picture: Picture; lines: Picture; names: string };
 
 /** Where the spot is in the picture, as shares of it, where the land fades, and where names may stand. */
 type Framing = { focus: [x: number, y: number]; fade: LandFade; names: NamesArea };
+
+/** Under text below the land is dimmed, and it ends before its picture does, since a hero may be higher. */
+const dimmedBelow = (from: number, to: number): FadeStops => [
+  [from, 1],
+  [to, 0.5],
+  [0.84, 0.5],
+  [1, 0],
+];
 
 /** The framing follows the hero: where its text stands. */
 const framings = {
   /** Details stand below the heading. */
   default: {
     focus: [0.82, 0.2],
-    fade: { left: [0.52, 0.76], below: [0.32, 0.46] },
-    names: { left: 0.6, bottom: 0.38 },
+    fade: {
+      across: [
+        [0.43, 0],
+        [0.78, 1],
+      ],
+      down: dimmedBelow(0.38, 0.56),
+    },
+    names: { left: 0.6, bottom: 0.42 },
   },
   /** Heading and details stand on the left. */
   half: {
     focus: [0.76, 0.3],
-    fade: { left: [0.5, 0.66], below: [0.56, 0.7] },
+    fade: {
+      across: [
+        [0.44, 0],
+        [0.68, 1],
+      ],
+      down: [
+        [0.84, 1],
+        [1, 0],
+      ],
+    },
     names: { left: 0.54, bottom: 0.56 },
   },
   /** Details stand on the right, low. */
   short: {
-    focus: [0.8, 0.08],
-    fade: { left: [0.3, 0.64], below: [0.1, 0.21], lower: { left: [0.62, 0.86], below: [0.3, 0.5] } },
-    names: { left: 0.5, bottom: 0.18 },
+    focus: [0.8, 0.1],
+    fade: {
+      across: [
+        [0.4, 0],
+        [0.7, 1],
+      ],
+      down: dimmedBelow(0.2, 0.42),
+    },
+    names: { left: 0.5, bottom: 0.2 },
   },
-  /** The heading spans the page, and beside its end the land goes on to the details. */
+  /** The heading spans the page. */
   title: {
-    focus: [0.86, 0.13],
-    fade: { left: [0.3, 0.6], below: [0.2, 0.36], lower: { left: [0.66, 0.92], below: [0.48, 0.7] } },
-    names: { left: 0.5, bottom: 0.26 },
+    focus: [0.86, 0.15],
+    fade: {
+      across: [
+        [0.43, 0],
+        [0.84, 1],
+      ],
+      down: dimmedBelow(0.26, 0.5),
+    },
+    names: { left: 0.5, bottom: 0.27 },
   },
   /** A figure stands on the right, below the spot. */
   figure: {
     focus: [0.86, 0.13],
-    fade: { left: [0.3, 0.6], below: [0.2, 0.36] },
+    fade: {
+      across: [
+        [0.43, 0],
+        [0.78, 1],
+      ],
+      down: dimmedBelow(0.22, 0.4),
+    },
     names: { left: 0.5, bottom: 0.26 },
   },
 } as const satisfies Record<string, Framing>;
 
 export type LandFraming = keyof typeof framings;
 
-const phoneFade = { below: [0.38, 0.58] } satisfies LandFade;
-const phone: Framing = { focus: [0.5, 0.26], fade: phoneFade, names: { left: 0, bottom: 0.44 } };
+const phone: Framing = {
+  focus: [0.5, 0.23],
+  fade: {
+    down: [
+      [0.36, 1],
+      [0.56, 0],
+    ],
+  },
+  names: { left: 0, bottom: 0.42 },
+};
 
 /** Pixels of the two pictures. */
 export const wideSize = { width: 1440, height: 800 };
@@ -96,24 +148,38 @@ const toPeak = ({ x, y, height, reach }: Peak): Peak => ({ x, y, height, reach }
 
 const belowLg = "(max-width: 63.99rem)";
 
-/** The picture in all its formats: AVIF, and one WebP for the few browsers that cannot read it. */
-export function formats(name: string, wide: LandPicture, tall: LandPicture): Picture {
-  const request = (picture: LandPicture, format: "avif" | "webp", size: string) =>
+/** The picture in all its formats: AVIF, and one WebP for the few browsers that cannot read it; and the lines over it. */
+export function formats(
+  name: string,
+  wide: LandPicture,
+  tall: LandPicture,
+): Pick<LandView, "picture" | "lines"> {
+  const request = (picture: LandPicture, format: LandFormat, size: string) =>
     requestPicture({ kind: "land", name: `${name}-${size}`, picture, format });
   // One after the other, since it is painted once for both.
   const fallback = request(wide, "webp", "wide");
   const desktop = request(wide, "avif", "wide");
-  return {
-    src: fallback,
+  const shared = {
     width: wide.width,
     height: wide.height,
     color: "transparent",
-    ground: "basalt",
+    ground: "basalt" as const,
     alt: "",
-    sources: [
-      { media: belowLg, type: "image/avif", srcSet: `${request(tall, "avif", "tall")} ${tall.width}w` },
-      { type: "image/avif", srcSet: `${desktop} ${wide.width}w` },
-    ],
+  };
+  return {
+    picture: {
+      ...shared,
+      src: fallback,
+      sources: [
+        { media: belowLg, type: "image/avif", srcSet: `${request(tall, "avif", "tall")} ${tall.width}w` },
+        { type: "image/avif", srcSet: `${desktop} ${wide.width}w` },
+      ],
+    },
+    lines: {
+      ...shared,
+      src: request(wide, "svg", "wide-lines"),
+      sources: [{ media: belowLg, type: "image/svg+xml", srcSet: request(tall, "svg", "tall-lines") }],
+    },
   };
 }
 
@@ -164,11 +230,9 @@ export async function getLandView(
     area: LandArea,
     shown: { width: number; height: number },
     within: NamesArea,
-    [fadesFrom, fadesTo]: [number, number],
     named = known,
   ) => ({
     ...shown,
-    routesTo: ((fadesFrom + fadesTo) / 2) * shown.height,
     marks: namesIn(
       shownNames(named),
       area,
@@ -179,15 +243,14 @@ export async function getLandView(
     routes: routes.map(({ stages }) => routeLine(stages, area, shown)),
   });
   return {
-    picture: formats(
+    ...formats(
       name,
       landPicture(land, wideArea, wideSize, fade, hot),
       landPicture(land, tallArea, tallSize, phone.fade, hot),
     ),
     names: overlayMarkup(
-      `land-${name}`,
-      overlay(wideArea, wideShown, names, fade.below),
-      overlay(tallArea, tallShown, phone.names, phoneFade.below, spot.phoneNames),
+      overlay(wideArea, wideShown, names),
+      overlay(tallArea, tallShown, phone.names, spot.phoneNames),
       "xMaxYMin slice",
     ),
   };

@@ -1,4 +1,5 @@
 import type { LandArea } from "#pictures/land/height.ts";
+import type { LandFade } from "#pictures/land/paint.ts";
 import { readLand, readPassages, type SiteLand } from "./land.ts";
 import { namesIn, routeLine } from "./land-marks.ts";
 import { overlayMarkup } from "./land-overlay.ts";
@@ -16,6 +17,28 @@ import {
 const wholeArea = { left: -70, top: 370, width: 3300 };
 const rangeArea = { left: 1440, top: 320, width: 1960 };
 
+/** Where it fades into the page. */
+const fades: { wide: LandFade; tall: LandFade } = {
+  wide: {
+    across: [
+      [0.46, 0],
+      [0.76, 1],
+    ],
+    down: [
+      [0.5, 1],
+      [0.68, 0.5],
+      [0.84, 0.5],
+      [1, 0],
+    ],
+  },
+  tall: {
+    down: [
+      [0.38, 1],
+      [0.54, 0],
+    ],
+  },
+};
+
 /** The whole land with the names of its mountains and harbours, which are links. @param label of the names */
 export async function getWholeLand(label: string): Promise<LandView> {
   const land = await readLand();
@@ -24,15 +47,14 @@ export async function getWholeLand(label: string): Promise<LandView> {
   const places = land.names.filter(({ kind }) => kind !== "route");
   const peaks = places.filter(({ kind }) => kind === "peak").map(({ detail: _, ...place }) => place);
   return {
-    picture: formats(
+    ...formats(
       "home",
-      landPicture(land, wideArea, wideSize, { left: [0.5, 0.74], below: [0.46, 0.6] }, highestOf(land)),
-      landPicture(land, tallArea, tallSize, { below: [0.4, 0.6] }, highestOf(land)),
+      landPicture(land, wideArea, wideSize, fades.wide, highestOf(land)),
+      landPicture(land, tallArea, tallSize, fades.tall, highestOf(land)),
     ),
     names: overlayMarkup(
-      "land-home",
       { ...wideShown, marks: namesIn(places, wideArea, wideShown, { left: 0.64, bottom: 0.54 }), routes: [] },
-      { ...tallShown, marks: namesIn(peaks, tallArea, tallShown), routes: [] },
+      { ...tallShown, marks: namesIn(peaks, tallArea, tallShown, { left: 0, bottom: 0.45 }), routes: [] },
       "xMaxYMin slice",
       label.replaceAll("*", ""),
     ),
@@ -40,9 +62,9 @@ export async function getWholeLand(label: string): Promise<LandView> {
 }
 
 /** All of the coast with a strip of sea around it, wide and tall. */
-const plateArea = { left: 690, top: 60, width: 2700 };
+const plateArea = { left: 250, top: 88, width: 3600 };
 const plateTallArea = { left: 360, top: -30, width: 2880 };
-const plateSize = { width: 1440, height: 980 };
+const plateSize = { width: 1440, height: 720 };
 const plateTallSize = { width: 640, height: 440 };
 
 /** Pixels a plate is shown with in the narrowest windows for each picture (land.css). */
@@ -70,14 +92,13 @@ export async function getLandPlate(label: string): Promise<LandView> {
     routes: land.routes.map(({ stages }) => routeLine(stages, area, shown)),
   });
   return {
-    picture: formats(
+    ...formats(
       "sitemap",
       landPicture(land, wideArea, plateSize, {}, highestOf(land)),
       landPicture(land, tallArea, plateTallSize, {}, highestOf(land)),
     ),
     names: overlayMarkup(
-      "land-sitemap",
-      overlay(places, wideArea, shownAs(942, plateSize)),
+      overlay(places, wideArea, shownAs(1024, plateSize)),
       overlay(
         withoutHeights.filter(({ kind }) => kind === "peak" || kind === "harbour"),
         tallArea,

@@ -33,8 +33,8 @@ export default function Sitemap({ loaderData: { page, land } }: Route.ComponentP
       <Hero size="short">
         <HeroHeading {...page.hero} />
       </Hero>
+      <LandPlate land={land} />
       <Section>
-        <LandPlate land={land} className="mb-14 max-md:-mx-(--gutter) max-md:border-x-0" />
         <div className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
           {page.groups.map((group) => (
             <PageGroup key={group.title} {...group} />

@@ -17,7 +17,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     teasers: await fillReadTimes(page.insights.articles),
-    backdrop: await getPageBackdrop("v1", "short"),
+    backdrop: await getPageBackdrop("v1"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }

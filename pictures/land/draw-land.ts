@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { LandArea, Peak } from "./height.ts";
+import { landLinesSvg } from "./lines.ts";
 import { type LandFade, paintLand } from "./paint.ts";
 import { readSurvey } from "./survey.ts";
 
@@ -16,14 +17,15 @@ export type LandPicture = {
   hot?: Peak;
 };
 
-export type LandFormat = "avif" | "webp";
+/** The ground as AVIF or WebP, or the lines over it as SVG. */
+export type LandFormat = "avif" | "webp" | "svg";
 
 /** The best quality first: a picture with many details gets one at which it is small enough. */
-const qualities = { avif: [42, 36, 30, 26, 20, 14], webp: [44, 32, 22, 12] } as const;
+const qualities = { avif: [56, 50, 44, 38, 32, 26], webp: [60, 48, 36, 24] } as const;
 
-/** The most bytes of a picture: a desktop's first view has 24 KB for it, a phone's 12 KB; few browsers read WebP only. */
-const maxBytes = (width: number, format: LandFormat) =>
-  (width > 800 ? 24 : 12) * (format === "avif" ? 1024 : 1600);
+/** The most bytes of a picture: a desktop's first view has 24 KB for it and its lines, a phone's 12 KB; few browsers read WebP only. */
+const maxBytes = (width: number, format: "avif" | "webp") =>
+  (width > 800 ? 15 : 8) * (format === "avif" ? 1024 : 1600);
 
 /** What was painted last: its other format follows. */
 let last: { picture: LandPicture; pixels: Buffer } | undefined;
@@ -34,14 +36,16 @@ async function paint(picture: LandPicture, cache: string): Promise<Buffer> {
   return last.pixels;
 }
 
-/** Draws a part of the land as AVIF or WebP. @param cache folder in which the land is kept between pictures */
+/** Draws a part of the land. @param cache folder in which the land is kept between pictures */
 export async function drawLand(picture: LandPicture, format: LandFormat, cache: string): Promise<Uint8Array> {
+  if (format === "svg") return Buffer.from(landLinesSvg(await readSurvey(cache, picture.peaks), picture));
   const { width, height } = picture;
   const pixels = await paint(picture, cache);
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
   let content: Uint8Array = new Uint8Array();
   for (const quality of qualities[format]) {
-    content = await image.clone().toFormat(format, { quality, effort: 2 }).toBuffer();
+    content = await image.clone().toFormat(format, { quality, effort: 4 }).toBuffer();
+    if (process.env.Q) console.log(quality, content.length);
     if (content.length <= maxBytes(width, format)) break;
   }
   return content;

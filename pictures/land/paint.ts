@@ -1,6 +1,7 @@
 import { brandColors } from "#brand/colors.ts";
+import { blur } from "../blur.ts";
 import type { LandArea, Peak } from "./height.ts";
-import { type Survey, surveyArea, surveyCell, surveyColumns } from "./survey.ts";
+import { type Survey, sampleSurvey } from "./survey.ts";
 
 type Rgb = readonly [number, number, number];
 
@@ -17,11 +18,11 @@ const emberShadow: Rgb = [70, 14, 8];
 
 /** Colors of the ground from shadow to light. */
 const ramp: [share: number, color: Rgb][] = [
-  [0, [15, 15, 16]],
-  [0.3, [24, 24, 25]],
+  [0, [19, 19, 20]],
+  [0.3, [28, 28, 28]],
   [0.55, [44, 43, 42]],
-  [0.8, [92, 88, 84]],
-  [1, [168, 162, 154]],
+  [0.8, [82, 79, 75]],
+  [1, [142, 137, 130]],
 ];
 
 function rampColor(share: number): Rgb {
@@ -44,133 +45,69 @@ const smooth = (value: number, from: number, to: number) => {
   return share * share * (3 - 2 * share);
 };
 
-/** Where the land fades into the page, as shares of the picture: towards the text on its left, and the text below. */
-export type LandFade = {
-  left?: [none: number, all: number];
-  below?: [all: number, none: number];
-  /** Where it goes on further down: on the right, and darker, since a long heading may end there. */
-  lower?: Pick<LandFade, "left" | "below">;
-};
+/** How much of the land is shown, from 0 to 1, at shares of the picture; it changes softly between them. */
+export type FadeStops = readonly (readonly [at: number, shown: number])[];
 
-/** How much of the land goes on further down. */
-const lowerShare = 0.6;
+/** Where the land fades into the page: towards the text on its left, and downwards, under the text below. */
+export type LandFade = { across?: FadeStops; down?: FadeStops };
 
-/** How much of the land is shown at each column, and at each row. */
-const shownShares = ({ left, below }: LandFade, width: number, height: number) => ({
-  columns: Float64Array.from({ length: width }, (_, x) => (left ? smooth(x / width, ...left) : 1)),
-  rows: Float64Array.from({ length: height }, (_, y) => (below ? 1 - smooth(y / height, ...below) : 1)),
-});
+/** How much of the land is shown at each of `count` rows or columns. */
+const shownShares = (stops: FadeStops = [], count: number) =>
+  Float64Array.from({ length: count }, (_, index) => {
+    const at = index / count;
+    const next = stops.findIndex(([share]) => share > at);
+    const [to, shown] = stops.at(next) ?? [1, 1];
+    const [from, before] = stops[next - 1] ?? [to, shown];
+    return to > from ? before + (shown - before) * smooth(at, from, to) : shown;
+  });
 
-/** Contour lines every so many meters; every fifth is stronger. */
-const interval = 60;
-
-/** Depths at which lines follow the coast. */
-const depths = [26, 62, 112, 180];
-
-/** How much of a line a pixel shows: all within half a pixel of it. */
-const lineShare = (meters: number, slope: number, width: number) =>
-  slope === 0 ? 0 : clamp(width / 2 + 0.5 - Math.abs(meters) / slope);
-
-/** Ground at a pixel: its height, how much that changes to the next pixel, its light, and where it is. */
-type GroundPixel = { meters: number; slope: number; lit: number; x: number; y: number };
-
-/** The color of the sea, with lines that follow the coast. */
-function seaColor({ meters, slope }: GroundPixel): Rgb {
-  return depths.reduce<Rgb>(
-    (color, depth, index) => mix(color, paper, lineShare(meters + depth, slope, 0.9) * (0.2 - 0.04 * index)),
-    sea,
-  );
-}
+/** Ground at a pixel: its height in meters, its light, and where it is. */
+type GroundPixel = { meters: number; lit: number; x: number; y: number };
 
 /** How much of the ember of a glowing summit a pixel has: all of it at the top, less in gullies. It ends softly. */
 function emberShare({ meters, x, y }: GroundPixel, peak: Peak): number {
   const distance = Math.hypot(x - peak.x, y - peak.y) / peak.reach;
   if (distance > 0.4) return 0;
-  return 0.92 * smooth(1 - distance / 0.36 + (meters / peak.height - 0.8) * 0.5, 0.3, 0.95);
+  return 0.92 * smooth(1 - distance / 0.36 + (meters / peak.height - 0.8) * 1.2, 0.3, 0.85);
 }
 
-const isNear = ({ x, y }: GroundPixel, peak: Peak) => Math.hypot(x - peak.x, y - peak.y) < 0.55 * peak.reach;
-
-/** The color of the land: light and shadow, snow, the ember of a summit, and contour lines. */
+/** The color of the land: light and shadow, snow, and the ember of a summit. */
 function landColor(pixel: GroundPixel, hot: Peak | undefined): Rgb {
-  const { meters, slope, lit } = pixel;
+  const { meters, lit } = pixel;
   const altitude = clamp(meters / 1500);
-  const snow = clamp((meters - 950) / 260) * clamp(lit * 2.2 - 0.35);
-  let color = mix(rampColor(clamp(lit * (0.8 + 0.4 * altitude) - 0.05)), paper, snow * 0.85);
-  if (hot) color = mix(color, mix(emberShadow, ember, clamp(lit * 1.5)), emberShare(pixel, hot));
-  const level = Math.round(meters / interval);
-  if (level === 0) return color;
-  const isIndex = level % 5 === 0;
-  const line = lineShare(meters - level * interval, slope, isIndex ? 1.3 : 0.9);
-  // Steep lines would merge into a grey.
-  const room = clamp((interval / (slope || 1) - 2.2) / 3);
-  const isHot = hot !== undefined && meters > hot.height * 0.62 && isNear(pixel, hot);
-  const isBright = color[0] > 120;
-  const ink = isHot ? ember : isBright ? sea : paper;
-  return mix(color, ink, line * room * (isHot ? 0.8 : isIndex ? 0.5 : 0.26));
+  const snow = smooth(meters, 900, 1350) * clamp(lit * 2.2 - 0.35);
+  const color = mix(rampColor(clamp(lit * (0.8 + 0.4 * altitude) - 0.05)), paper, snow * 0.7);
+  return hot ? mix(color, mix(emberShadow, ember, clamp(lit * 1.15)), emberShare(pixel, hot)) : color;
 }
 
 /** What is painted: an area in pixels, where it fades, and the peak whose summit glows. */
 type Painting = { area: LandArea; width: number; height: number; fade: LandFade; hot?: Peak };
 
-/**
- * The numbers of a survey at each pixel of an area, and of one more on each side, interpolated.
- * @returns rows of `width + 2` numbers
- */
-function atPixels(source: Float32Array, { area, width, height }: Painting): Float32Array {
-  const rows = source.length / surveyColumns;
-  const result = new Float32Array((width + 2) * (height + 2));
-  const units = area.width / width;
-  let index = 0;
-  for (let y = -1; y <= height; y++) {
-    const down = Math.min(rows - 1.001, Math.max(0, (area.top - surveyArea.top + y * units) / surveyCell));
-    const row = Math.floor(down);
-    for (let x = -1; x <= width; x++) {
-      const along = (area.left - surveyArea.left + x * units) / surveyCell;
-      const right = Math.min(surveyColumns - 1.001, Math.max(0, along));
-      const column = Math.floor(right);
-      const at = row * surveyColumns + column;
-      const [a, b] = [source[at] as number, source[at + 1] as number];
-      const [c, d] = [source[at + surveyColumns] as number, source[at + surveyColumns + 1] as number];
-      const [upper, lower] = [a + (b - a) * (right - column), c + (d - c) * (right - column)];
-      result[index++] = upper + (lower - upper) * (down - row);
-    }
-  }
-  return result;
-}
+/** How much the light is blurred, and the heights, from which the lines over it are drawn as well: in pixels. */
+const lightBlur = 1.6;
+export const heightBlur = 4;
 
-/** Paints an area as RGB pixels. Where it has faded it is sea, without lines. */
+/**
+ * Paints the ground of an area as RGB pixels. It has no lines: they are drawn over it (lines.ts), since small pictures
+ * would smear them. Where it has faded it is sea.
+ */
 export function paintLand(survey: Survey, painting: Painting): Buffer {
   const { area, width, height, fade, hot } = painting;
-  const heights = atPixels(survey.heights, painting);
-  const light = atPixels(survey.light, painting);
+  const across = width + 2;
+  const heights = blur(sampleSurvey(survey.heights, area, painting), across, height + 2, heightBlur);
+  const light = blur(sampleSurvey(survey.light, area, painting), across, height + 2, lightBlur);
   const pixels = Buffer.alloc(width * height * 3, Uint8Array.from(sea));
   const units = area.width / width;
-  const across = width + 2;
-  const { columns, rows } = shownShares(fade, width, height);
-  const lower = fade.lower && shownShares(fade.lower, width, height);
+  const [columns, rows] = [shownShares(fade.across, width), shownShares(fade.down, height)];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const shown = Math.max(
-        (rows[y] as number) * (columns[x] as number),
-        lower ? lowerShare * (lower.rows[y] as number) * (lower.columns[x] as number) : 0,
-      );
-      if (shown === 0) continue;
       const at = (y + 1) * across + x + 1;
       const meters = heights[at] as number;
-      const eastward = (heights[at + 1] as number) - (heights[at - 1] as number);
-      const southward = (heights[at + across] as number) - (heights[at - across] as number);
-      const pixel = {
-        meters,
-        slope: Math.hypot(eastward, southward) / 2,
-        lit: light[at] as number,
-        x: area.left + x * units,
-        y: area.top + y * units,
-      };
-      let color = meters > 0 ? landColor(pixel, hot) : seaColor(pixel);
-      // The coast.
-      if (Math.abs(meters) < 30) color = mix(color, paper, lineShare(meters, pixel.slope, 1.2) * 0.6);
-      pixels.set(mix(sea, color, shown), (y * width + x) * 3);
+      const shown = (rows[y] as number) * (columns[x] as number);
+      if (shown === 0 || meters <= 0) continue;
+      const pixel = { meters, lit: light[at] as number, x: area.left + x * units, y: area.top + y * units };
+      // The shore rises out of the sea.
+      pixels.set(mix(sea, landColor(pixel, hot), shown * smooth(meters, 0, 8)), (y * width + x) * 3);
     }
   }
   return pixels;

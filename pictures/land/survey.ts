@@ -1,4 +1,5 @@
 import path from "node:path";
+import { blur } from "../blur.ts";
 import { contentHash, readOrCreate } from "../cache.ts";
 import { type LandArea, landHeights, type Peak } from "./height.ts";
 import { landLight } from "./shade.ts";
@@ -7,16 +8,19 @@ import { landLight } from "./shade.ts";
 export type Survey = { heights: Float32Array; light: Float32Array };
 
 /** Size of a cell in units: about two pixels of most pictures. */
-export const surveyCell = 2;
+const surveyCell = 2;
+
+/** How much details are rounded off, in cells: smaller ones would be noise in the shade, and kinks in the lines. */
+const softness = 2;
 
 /** All the land, with open sea around it. */
-export const surveyArea: LandArea = { left: -100, top: -300, width: 3800, height: 2700 };
+const surveyArea: LandArea = { left: -100, top: -300, width: 3800, height: 2700 };
 
-export const surveyColumns = surveyArea.width / surveyCell + 1;
+const surveyColumns = surveyArea.width / surveyCell + 1;
 const rows = surveyArea.height / surveyCell + 1;
 
 /** Increase it when a change of the code alters the land. */
-const version = 1;
+const version = 2;
 
 /** The survey made last: all pictures of a rendering show the same land. */
 let last: { hash: string; survey: Promise<Survey> } | undefined;
@@ -39,7 +43,8 @@ export function readSurvey(cache: string, peaks: readonly Peak[]): Promise<Surve
 }
 
 function computeSurvey(peaks: readonly Peak[]): Uint8Array {
-  const grid = landHeights(surveyArea, surveyCell, peaks);
+  const detailed = landHeights(surveyArea, surveyCell, peaks);
+  const grid = { ...detailed, values: blur(detailed.values, detailed.columns, detailed.rows, softness) };
   const numbers = new Float32Array(2 * grid.values.length);
   numbers.set(grid.values);
   numbers.set(landLight(grid), grid.values.length);
@@ -51,4 +56,34 @@ function toSurvey(bytes: Uint8Array): Survey {
   // Copied, since the numbers of a buffer may not begin where four bytes do.
   const numbers = new Float32Array(bytes.slice().buffer);
   return { heights: numbers.subarray(0, count), light: numbers.subarray(count) };
+}
+
+/**
+ * The numbers of a survey at points of an area: so many in each of its rows and columns, and one more on each side;
+ * interpolated.
+ */
+export function sampleSurvey(
+  source: Float32Array,
+  area: LandArea,
+  { width, height }: { width: number; height: number },
+): Float64Array {
+  const lines = source.length / surveyColumns;
+  const result = new Float64Array((width + 2) * (height + 2));
+  const units = area.width / width;
+  let index = 0;
+  for (let y = -1; y <= height; y++) {
+    const down = Math.min(lines - 1.001, Math.max(0, (area.top - surveyArea.top + y * units) / surveyCell));
+    const row = Math.floor(down);
+    for (let x = -1; x <= width; x++) {
+      const along = (area.left - surveyArea.left + x * units) / surveyCell;
+      const right = Math.min(surveyColumns - 1.001, Math.max(0, along));
+      const column = Math.floor(right);
+      const at = row * surveyColumns + column;
+      const [a, b] = [source[at] as number, source[at + 1] as number];
+      const [c, d] = [source[at + surveyColumns] as number, source[at + surveyColumns + 1] as number];
+      const [upper, lower] = [a + (b - a) * (right - column), c + (d - c) * (right - column)];
+      result[index++] = upper + (lower - upper) * (down - row);
+    }
+  }
+  return result;
 }

@@ -60,8 +60,8 @@ export function Hero({
   );
 }
 
-/** The land as pictures, and the names over it as SVG markup. */
-export type LandSource = { picture: PictureSource; names: string };
+/** The land as pictures, the lines over it, and the names as SVG markup. */
+export type LandSource = { picture: PictureSource; lines: PictureSource; names: string };
 
 /**
  * What stands behind a hero and fades towards its text: the land with the name of the page's spot, or a photo. With
@@ -77,15 +77,15 @@ export function HeroBackdrop({
   children?: ReactNode;
 }) {
   const land = "names" in picture && picture;
-  const image = (
-    <Picture
-      picture={land ? land.picture : (picture as PictureSource)}
-      sizes="100vw"
-      priority
-      // At high priority the land would delay the style sheet.
-      fetchPriority={land ? "auto" : "high"}
-      className="hero-picture"
-    />
+  // At high priority the land would delay the style sheet.
+  const loading = { sizes: "100vw", priority: true, fetchPriority: land ? "auto" : "high" } as const;
+  const image = land ? (
+    <>
+      <Picture picture={land.picture} {...loading} className="hero-picture" />
+      <Picture picture={land.lines} {...loading} className="hero-picture" />
+    </>
+  ) : (
+    <Picture picture={picture as PictureSource} {...loading} className="hero-picture" />
   );
   return (
     <div

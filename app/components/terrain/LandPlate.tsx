@@ -8,11 +8,12 @@ export function LandPlate({ land, className }: { land: LandSource; className?: s
     <div
       data-ground="basalt"
       className={cn(
-        "land-plate relative aspect-16/11 overflow-clip border border-hairline forced-color-adjust-none lg:aspect-[72/49] print:hidden",
+        "land-plate relative aspect-16/11 overflow-clip border-y border-hairline forced-color-adjust-none lg:aspect-2/1 print:hidden",
         className,
       )}
     >
       <Picture picture={land.picture} sizes="100vw" className="absolute inset-0 h-full" />
+      <Picture picture={land.lines} sizes="100vw" className="absolute inset-0 h-full" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by content-model/land-overlay.ts, which escapes names. */}
       <div dangerouslySetInnerHTML={{ __html: land.names }} />
     </div>

@@ -9,7 +9,7 @@ export type SeaChartSource = {
   scale: { width: number; label: string };
 };
 
-const label = { fill: "currentColor", stroke: "none" };
+const label = { fill: "currentColor" };
 
 /** Where the island lies: a drawing at this place, as large as this. */
 export const islandPlace = { x: 80, y: 116, width: 307, height: 230 };
@@ -42,15 +42,15 @@ export function SeaChart({
       <path
         fill="currentColor"
         stroke="none"
-        d={`M${harbour.x - 6} ${harbour.y - 6}h12v12h-12zM24 352v8h${scale.width}v-8h2v10h-${scale.width + 4}v-10z`}
+        d={`M${harbour.x - 6} ${harbour.y - 6}h12v12h-12zM160 374v8h${scale.width}v-8h2v10h-${scale.width + 4}v-10z`}
       />
-      <text {...label} x={harbour.x} y={harbour.y - 16} textAnchor="middle" className="font-bold">
+      <text {...label} x={harbour.x - 6} y={harbour.y - 16} className="font-bold">
         {harbour.name}
       </text>
-      <text {...label} x={12} y={parallel.y - 8}>
+      <text {...label} x={harbour.x + 16} y={parallel.y + 22}>
         {parallel.label}
       </text>
-      <text {...label} x={36 + scale.width} y={362}>
+      <text {...label} x={174 + scale.width} y={384}>
         {scale.label}
       </text>
       {children || (

@@ -1,6 +1,6 @@
 import { island } from "./island.ts";
 
-const lineCount = 15;
+const lineCount = 10;
 const maxLabelLength = 24;
 
 /** The island of an address as SVG, its two highest lines in ember, with an empty label beside its summit. */

@@ -18,7 +18,7 @@ const highestLine = 0.95;
  * @param count number of lines
  */
 export function island(seed: string, width: number, height: number, count: number): Island {
-  const style = { featureSize: Math.min(width, height) / 2, warp: 1.1, ridges: 0.1 };
+  const style = { featureSize: Math.min(width, height) / 2, warp: 0.7, ridges: 0 };
   const random = seededRandom(`summit/${seed}`);
   const [peakX, peakY] = [(random() - 0.5) * 0.8, (random() - 0.5) * 0.5];
   const ground = sampleTerrain(terrain(seed, style), width, height, cellSize);
@@ -30,7 +30,7 @@ export function island(seed: string, width: number, height: number, count: numbe
     // One mountain, whose foot the noise cuts into bays and skerries; the edges are below the sea.
     const slope = 1 - Math.hypot(x - peakX, y - peakY);
     const edge = Math.max(0, Math.min(1, 3 - (3 * (x * x + y * y)) / 0.92));
-    return Math.max(0, edge * (0.75 * slope + 0.6 * value));
+    return Math.max(0, edge * (0.95 * slope + 0.4 * value));
   });
   for (let index = 1; index < values.length; index++) {
     if ((values[index] ?? 0) > (values[summit] ?? 0)) summit = index;

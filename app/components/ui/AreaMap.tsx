@@ -38,6 +38,8 @@ export function AreaMap({
       data-ground="basalt"
       className={cn(
         "@container relative overflow-clip bg-ground text-text forced-color-adjust-none print:hidden",
+        // In a hero it fades into the page.
+        !priority && "outline-1 -outline-offset-1 outline-hairline",
         className,
       )}
     >
