@@ -20,7 +20,7 @@ export default function FormIsland({ form, formId, seedField, chart }: FormIslan
     <SeaChart
       chart={chart}
       preserveAspectRatio="xMidYMid slice"
-      className="aspect-[2.4] w-full border border-hairline lg:aspect-4/3"
+      className="aspect-2/1 w-full border border-hairline lg:aspect-4/3"
     >
       {seed !== "" && (
         <GrowingIsland {...islandPlace} name={seed} levels={completed} isComplete={isComplete} />
