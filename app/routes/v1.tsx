@@ -27,7 +27,7 @@ export const meta = pageMeta;
 export default function V1({ loaderData: { page, teasers, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

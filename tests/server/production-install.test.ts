@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { linkProductionPackages } from "../setup/production-packages.ts";
+import { copyProductionPackages } from "../setup/production-packages.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { fixtureContent, sharePictures } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
@@ -14,7 +14,7 @@ const lines = (file: string) => readFileSync(file, "utf8").split("\n").filter(Bo
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "production-"));
-  await linkProductionPackages(folder);
+  await copyProductionPackages(folder);
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -1,21 +1,17 @@
-import { readFileSync } from "node:fs";
-import { mkdir, symlink } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 
-type Lockfile = { packages: Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean }> };
+type Lockfile = { packages: Record<string, { dev?: boolean }> };
 
-/** Fills a folder's `node_modules` with links to the packages that `npm prune --omit=dev --omit=optional` would leave. */
-export async function linkProductionPackages(folder: string) {
+/**
+ * Copies the packages that `npm prune --omit=dev` would leave into a folder's `node_modules`. Links would find the
+ * packages that it removes beside the original.
+ */
+export async function copyProductionPackages(folder: string) {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lockfile;
   const names = Object.entries(packages)
-    .filter(
-      ([name, { dev, devOptional, optional }]) =>
-        /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name) && !(dev || devOptional || optional),
-    )
+    .filter(([name, { dev }]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name) && !dev && existsSync(name))
     .map(([name]) => name);
-  for (const name of names) {
-    const link = path.join(folder, name);
-    await mkdir(path.dirname(link), { recursive: true });
-    await symlink(path.resolve(name), link, "dir");
-  }
+  for (const name of names) await cp(name, path.join(folder, name), { recursive: true });
 }

@@ -1,5 +1,6 @@
 import { CardLink } from "#app/components/sections/CardLink.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { fitLine } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
@@ -16,7 +17,10 @@ export function PathPanel({ paths }: { paths: Path[] }) {
             href={href}
             ground={index === 0 ? "basalt" : "paper"}
             hover="none"
-            className="border border-text p-panel md:min-h-80 print:min-h-0 forced-colors:min-h-0"
+            className={cn(
+              "p-panel md:min-h-80 print:min-h-0 forced-colors:min-h-0 forced-colors:border",
+              index > 0 && "border border-text",
+            )}
           >
             <div className="@container">
               <Heading level={3} variant="title" style={fitLine(title)}>

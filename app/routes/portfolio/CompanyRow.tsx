@@ -61,10 +61,10 @@ export function CompanyRow({
         </Heading>
       </div>
       <div className="lg:col-span-4">
-        <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-4">
+        <dl className="grid grid-cols-5 gap-x-8">
           {figure && (
-            <div className="flex flex-3 flex-col-reverse">
-              <dt className="mt-2 text-small text-quiet xs:whitespace-nowrap">
+            <div className="col-span-3 flex flex-col-reverse justify-end">
+              <dt className="mt-2 text-small text-quiet">
                 <ContentText text={figure.label} />
               </dt>
               <dd className="text-entry whitespace-nowrap">
@@ -72,7 +72,7 @@ export function CompanyRow({
               </dd>
             </div>
           )}
-          <div className="flex flex-2 flex-col-reverse">
+          <div className="col-span-2 flex flex-col-reverse justify-end">
             <dt className="mt-2 text-small text-quiet">{labels.founded}</dt>
             <dd className="text-entry">
               <ContentText text={founded} />
