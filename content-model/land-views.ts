@@ -178,7 +178,13 @@ export function formats(
     lines: {
       ...shared,
       src: request(wide, "svg", "wide-lines"),
-      sources: [{ media: belowLg, type: "image/svg+xml", srcSet: request(tall, "svg", "tall-lines") }],
+      sources: [
+        {
+          media: belowLg,
+          type: "image/svg+xml",
+          srcSet: `${request(tall, "svg", "tall-lines")} ${tall.width}w`,
+        },
+      ],
     },
   };
 }

@@ -45,7 +45,6 @@ export async function drawLand(picture: LandPicture, format: LandFormat, cache: 
   let content: Uint8Array = new Uint8Array();
   for (const quality of qualities[format]) {
     content = await image.clone().toFormat(format, { quality, effort: 4 }).toBuffer();
-    if (process.env.Q) console.log(quality, content.length);
     if (content.length <= maxBytes(width, format)) break;
   }
   return content;
