@@ -3,7 +3,7 @@ import { harbours } from "#pictures/land/places.ts";
 import type { PictureSize } from "#pictures/sizes.ts";
 import { getSchedule } from "./calendars.ts";
 import { type Job, readJobs } from "./jobs.ts";
-import { readLand, readPassage, readTeamPlaces } from "./land.ts";
+import { type NamedPlace, readLand, readPassage, readTeamPlaces } from "./land.ts";
 import { getLandView, isSamePoint, type LandFraming, type LandSpot, type LandView } from "./land-views.ts";
 import { getWholeLand } from "./land-whole.ts";
 import { describePhoto, findPhoto, type Picture } from "./pictures.ts";
@@ -45,11 +45,12 @@ async function alone(spot: LandSpot): Promise<LandSpot> {
 async function nearHarbour(spot: LandSpot): Promise<LandSpot> {
   const { names, studio } = await readLand();
   const place = landCoordinates(harbours.stockholm, studio);
-  const harbour = names.filter((name) => isSamePoint(name, harbours.stockholm));
-  return { ...spot, names: harbour.map((name) => ({ ...name, place })) };
+  return { ...spot, names: harbourNames(names).map((name) => ({ ...name, place })) };
 }
 
-/** The routes of all programs with their names at their ends, between which there is most room: all lie in the picture. */
+const harbourNames = (names: NamedPlace[]) => names.filter((name) => isSamePoint(name, harbours.stockholm));
+
+/** The routes of all programs, whole, each with its name at its end. */
 async function allRoutes(): Promise<LandSpot> {
   const { routes, names } = await readLand();
   const atEnds = names.flatMap((name) => {
@@ -61,7 +62,7 @@ async function allRoutes(): Promise<LandSpot> {
     span: 6000,
     phoneShare: 0.6,
     routes: routes.map(({ id }) => id),
-    names: [...atEnds, ...names.filter((name) => isSamePoint(name, harbours.stockholm))],
+    names: [...atEnds, ...harbourNames(names)],
   };
 }
 
@@ -135,25 +136,23 @@ const routeSpan = { least: 2400, most: 5600 };
 const routeShift = 0.03;
 
 async function routeLand(slug: string): Promise<LandView> {
-  const [{ routes }, program] = await Promise.all([readLand(), readProgram(slug)]);
+  const [{ routes, names }, program] = await Promise.all([readLand(), readProgram(slug)]);
   const [start = harbours.stockholm, ...stages] = routes.find(({ id }) => id === slug)?.stages ?? [];
   const [xs, ys] = [[start, ...stages].map(({ x }) => x), [start, ...stages].map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const span = Math.round(Math.max((right - left) / 0.34, (bottom - top) / 0.17));
   const { plans, phases } = getSchedule(program.calendar);
   const shownSpan = Math.min(routeSpan.most, Math.max(routeSpan.least, span));
-  const spot = await nearHarbour({
+  const spot = {
     at: { x: Math.round((left + right) / 2 + routeShift * shownSpan), y: Math.round((top + bottom) / 2) },
     routes: [slug],
     span: shownSpan,
     phoneShare: 0.5,
-  });
+  };
   // Where lengths vary phases have no weeks, but the numbers they have on the calendar.
   const timeOf = (index: number) => (plans.length > 1 ? String(index + 1) : (phases[index]?.time ?? ""));
   const times = stages.map((stage, index) => ({ ...stage, kind: "route" as const, name: timeOf(index) }));
-  // There is no room for coordinates beside the stages.
-  const harbour = (spot.names ?? []).map(({ place: _, ...name }) => name);
-  return getLandView(`program-${slug}`, { ...spot, names: [...harbour, ...times] });
+  return getLandView(`program-${slug}`, { ...spot, names: [...harbourNames(names), ...times] });
 }
 
 /** Units of the land between the spots at which articles open, so that a thousand articles need few pictures. */
@@ -169,8 +168,11 @@ export async function getPassageLand(article: string): Promise<LandView> {
 
 /** The land of positions in the studio: its harbour, from nearby or from further away. */
 function studioSpot(index: number): Promise<LandSpot> {
-  if (index % 2 === 0) return nearHarbour({ at: { x: 1560, y: 950 }, span: 2600, phoneShare: 0.6 });
-  return nearHarbour({ at: { x: 1600, y: 824 }, span: 3400, phoneShare: 0.75 });
+  return nearHarbour(
+    index % 2 === 0
+      ? { at: { x: 1560, y: 950 }, span: 2600, phoneShare: 0.6 }
+      : { at: { x: 1600, y: 824 }, span: 3400, phoneShare: 0.75 },
+  );
 }
 
 /**

@@ -20,7 +20,7 @@ export type LandView = { picture: Picture; lines: Picture; names: string };
 type Framing = { focus: [x: number, y: number]; fade: LandFade; names: NamesArea };
 
 /** Under text below the land is dimmed, and it ends before its picture does, since a hero may be higher. */
-const dimmedBelow = (from: number, to: number): FadeStops => [
+export const dimmedBelow = (from: number, to: number): FadeStops => [
   [from, 1],
   [to, 0.5],
   [0.84, 0.5],

@@ -4,6 +4,7 @@ import { readLand, readPassages, type SiteLand } from "./land.ts";
 import { namesIn, routeLine } from "./land-marks.ts";
 import { overlayMarkup } from "./land-overlay.ts";
 import {
+  dimmedBelow,
   formats,
   type LandView,
   landPicture,
@@ -24,12 +25,7 @@ const fades: { wide: LandFade; tall: LandFade } = {
       [0.46, 0],
       [0.76, 1],
     ],
-    down: [
-      [0.5, 1],
-      [0.68, 0.5],
-      [0.84, 0.5],
-      [1, 0],
-    ],
+    down: dimmedBelow(0.5, 0.68),
   },
   tall: {
     down: [

@@ -23,7 +23,7 @@ export type LandFormat = "avif" | "webp" | "svg";
 /** The best quality first: a picture with many details gets one at which it is small enough. */
 const qualities = { avif: [56, 50, 44, 38, 32, 26], webp: [60, 48, 36, 24] } as const;
 
-/** The most bytes of a picture: a desktop's first view has 24 KB for it and its lines, a phone's 12 KB; few browsers read WebP only. */
+/** The most bytes of a picture without its lines: a desktop's first view has 24 KB for both, a phone's 12 KB; few browsers read WebP only. */
 const maxBytes = (width: number, format: "avif" | "webp") =>
   (width > 800 ? 15 : 8) * (format === "avif" ? 1024 : 1600);
 

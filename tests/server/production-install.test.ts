@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { copyProductionPackages } from "../setup/production-packages.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { fixtureContent, sharePictures } from "../setup/sites.ts";
@@ -11,21 +11,17 @@ import { applyForJob, pdf } from "./job-application.ts";
 
 const lines = (file: string) => readFileSync(file, "utf8").split("\n").filter(Boolean);
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "production-"));
-  await copyProductionPackages(folder);
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-test("the files that the Dockerfile copies serve pages and forms, also while `npm ci` replaces the packages", async () => {
+test("the files that the Dockerfile copies serve pages and forms, also while `npm ci` replaces the packages", async (context) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "production-"));
+  context.onTestFinished(() => rm(folder, { recursive: true }));
   const copied = lines("deploy/Dockerfile").flatMap((line) => {
     const [, from, to] = /^COPY --from=build \/site\/(\S+) (\S+)$/.exec(line) ?? [];
     return from && to ? [{ from, to }] : [];
   });
   expect(copied.map(({ from }) => from)).toContain("node_modules");
   for (const { from, to } of copied) {
-    if (from !== "node_modules")
+    if (from === "node_modules") await copyProductionPackages(folder);
+    else
       await cp(from === "content" ? fixtureContent : from, path.join(folder, to), {
         recursive: true,
         verbatimSymlinks: true,

@@ -32,7 +32,7 @@ export function PointList({
           <Accented text={title} />
         </Heading>
         {description && (
-          <p className={"mt-4 max-w-text text-quiet"}>
+          <p className="mt-4 max-w-text text-quiet">
             <ContentText text={description} />
           </p>
         )}

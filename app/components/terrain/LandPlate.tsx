@@ -1,16 +1,12 @@
 import type { LandSource } from "#app/components/sections/Hero.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { Picture } from "#app/components/ui/Picture.tsx";
 
 /** The land as a plate in a page, as wide as its box. */
-export function LandPlate({ land, className }: { land: LandSource; className?: string }) {
+export function LandPlate({ land }: { land: LandSource }) {
   return (
     <div
       data-ground="basalt"
-      className={cn(
-        "land-plate relative aspect-16/11 overflow-clip border-y border-hairline forced-color-adjust-none lg:aspect-2/1 print:hidden",
-        className,
-      )}
+      className="land-plate relative aspect-16/11 overflow-clip border-y border-hairline forced-color-adjust-none lg:aspect-2/1 print:hidden"
     >
       <Picture picture={land.picture} sizes="100vw" className="absolute inset-0 h-full" />
       <Picture picture={land.lines} sizes="100vw" className="absolute inset-0 h-full" />

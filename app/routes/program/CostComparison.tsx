@@ -36,7 +36,7 @@ const cell = cva("border-b py-4 pr-2 last:px-2 md:pr-3 md:last:px-3", {
 const emptyCell = "–";
 
 /**
- * Costs of a number of people in several ways,: their totals as bars, and a table that is computed again for another
+ * Costs of a number of people in several ways: their totals as bars, and a table that is computed again for another
  * number. Without script it stands as it was built, for the number of people that the content names.
  */
 export function CostComparison(content: CostComparisonContent) {
