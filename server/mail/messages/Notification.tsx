@@ -1,4 +1,4 @@
-import { Heading, Text } from "@react-email/components";
+import { Text } from "@react-email/components";
 import { formatReceived } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
@@ -20,15 +20,7 @@ export function Notification({
 }) {
   const { received, told, reply, signature } = data.mail.team;
   return (
-    <MailLayout
-      name={data.name}
-      companyLines={data.companyLines}
-      signature={signature}
-      preview={`${formType} ${reference}`}
-    >
-      <Heading as="h1" style={styles.title}>
-        {formType}
-      </Heading>
+    <MailLayout data={data} title={formType} signature={signature} preview={`${formType} ${reference}`}>
       <Text style={styles.text}>
         <strong>{reference}</strong>
         <br />

@@ -27,8 +27,7 @@ export function Reply({
   const paragraphs = paragraphsOf(text);
   return (
     <MailLayout
-      name={data.name}
-      companyLines={data.companyLines}
+      data={data}
       signature={fillIn(data.mail.reference, { reference })}
       preview={paragraphs[0] ?? ""}
     >
