@@ -1,5 +1,5 @@
 import { formatCount } from "#contract/count.ts";
-import { formatStockholmTime } from "../format-time.ts";
+import { formatStockholmTime } from "#contract/format-time.ts";
 import type { PageChange, SiteChanges } from "./compare-sites.ts";
 
 const maxListed = 8;
