@@ -1,7 +1,29 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "@react-email/components";
-import type { ReactNode } from "react";
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import { Fragment, type ReactNode } from "react";
 import { brandColors } from "#brand/colors.ts";
 import type { ServerData } from "#contract/server-data.ts";
+
+/** Text with its line breaks as `<br>`, because the plain-text version is made from the markup and ignores styles. */
+export function Lines({ text }: { text: string }) {
+  return text.split("\n").map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal and never change places.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
 
 const fontFamily = "'Schibsted Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 

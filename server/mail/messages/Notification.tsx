@@ -2,8 +2,7 @@ import { Text } from "@react-email/components";
 import { formatReceived } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
-import { Lines } from "./Lines.tsx";
-import { MailLayout, styles } from "./MailLayout.tsx";
+import { Lines, MailLayout, styles } from "./MailLayout.tsx";
 
 /** To the team: every field of a submission, in the order of the form. Values are text, never markup. */
 export function Notification({
