@@ -30,3 +30,7 @@ export function formatReceived(time: string | number): string {
   const clock = { hour: "numeric", minute: "2-digit", hour12: true, timeZone } as const;
   return `${day}, ${date.toLocaleTimeString("en-GB", clock)}, Stockholm time`;
 }
+
+/** `23 November 2026 at 09:05`, in Stockholm. @param time ISO 8601, or milliseconds since 1970 */
+export const formatStockholmTime = (time: string | number): string =>
+  new Date(time).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone });

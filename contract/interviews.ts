@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { hourMs, minuteMs } from "./durations.ts";
 
 /** Interviews begin and end on a quarter of an hour, so that two of a member are kept apart by their quarters. */
-export const quarterMs = 15 * 60_000;
+export const quarterMs = 15 * minuteMs;
 
 /** How long before its start a time can be chosen, and an interview be moved by the applicant. */
-export const noticeMs = 2 * 60 * 60_000;
+export const noticeMs = 2 * hourMs;
 
 /** How many days ahead an interview can be. */
 export const maxDaysAhead = 365;

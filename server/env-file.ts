@@ -1,6 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { SettingsError } from "./settings-error.ts";
+
+/** Thrown for settings that cannot be read. Its message has a line for each: its name, its value, what it must be. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
 
 /** Quoted values, which may have several lines. */
 const quotedValue = /=[ \t]*(["'`])[\s\S]*?\1/g;

@@ -1,16 +1,15 @@
 import type { NetConnectOpts } from "node:net";
 import { unescape as decode } from "node:querystring";
 import * as z from "zod";
+import { SettingsError } from "./env-file.ts";
 import { parseSendgridKey } from "./mail/incoming/sendgrid-signature.ts";
 import { findOauthMistakes, oauthFields } from "./mail/oauth-settings.ts";
 import { imapUrlShape, parseImapUrl, parseSmtpUrl, smtpUrlShape } from "./mail/smtp-url.ts";
 import { findMisspeltSettings } from "./misspelt-settings.ts";
-import { SettingsError } from "./settings-error.ts";
 import { isPostgresUrl } from "./store/postgres-url.ts";
 import { webhookFormats } from "./webhooks/webhook-body.ts";
 
-export { loadEnvFile } from "./env-file.ts";
-export { SettingsError } from "./settings-error.ts";
+export { loadEnvFile, SettingsError } from "./env-file.ts";
 
 const addresses = z
   .string()

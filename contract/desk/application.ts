@@ -84,7 +84,10 @@ const timelineEntrySchema = z.object({
     readerId: z.optional(z.string()),
     /** For `decided`. */
     outcome: z.optional(decisionSchema.shape.outcome),
-    /** When an interview begins; for `interviewCancelled` null when no time was chosen, for `steppedAside` set when it is one. */
+    /**
+     * When an interview begins; for `interviewCancelled` null when no time was chosen. `steppedAside` without it is a reader
+     * who does not judge, with it a member who declined the interview in their calendar.
+     */
     startsAt: z.optional(z.nullable(time)),
     noteId: z.optional(z.string()),
     replyId: z.optional(z.string()),

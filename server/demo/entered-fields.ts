@@ -19,7 +19,6 @@ export function sentences(random: Random, from: string[], count: number): string
 const plain = (text: string) =>
   text
     .normalize("NFKD")
-    .replace(/[^\p{L}\p{N}]/gu, "")
     .replace(/[^a-z0-9]/gi, "")
     .toLowerCase();
 

@@ -49,17 +49,14 @@ async function insert(repositories: Repositories, { submission, stages, notes, r
     const { name } = JSON.parse(submission.fields);
     const content = samplePdf([`Resume of ${name} ${sampleMark}`, submission.position ?? ""]);
     const sha256 = createHash("sha256").update(content).digest("hex");
-    const size = content.length;
-    const type = "application/pdf";
-    await files.insert({
-      submissionId,
+    const file = {
       name: "resume.pdf",
-      type,
-      size,
+      type: "application/pdf",
+      size: content.length,
       sha256,
       content,
-      checked: "unchecked",
-    });
+    } as const;
+    await files.insert({ submissionId, ...file, checked: "unchecked" });
   }
   if (submission.status === "quarantined") {
     await timeline.add(submissionId, null, "quarantined", {}, receivedAt);

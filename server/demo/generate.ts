@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { dayMs, hourMs } from "#contract/durations.ts";
@@ -28,19 +29,16 @@ export type DemoOptions = {
   nowMs: number;
   /** How long ago the first application came in. */
   spanDays: number;
-  seed?: number;
 };
 
+/** The number of an application in the letters of references. */
 function reference(index: number): string {
   const base = referenceAlphabet.length;
-  // A multiplier without common factors mixes the order, so that references look random and differ.
-  let rest = (index * 7_919_993 + 12_345) % base ** 6;
-  let characters = "";
-  for (let place = 0; place < 6; place++) {
-    characters = (referenceAlphabet[rest % base] ?? "") + characters;
-    rest = Math.floor(rest / base);
-  }
-  return `NVS-${characters}`;
+  const characters = Array.from(
+    { length: 6 },
+    (_, place) => referenceAlphabet[Math.floor(index / base ** (5 - place)) % base],
+  );
+  return `NVS-${characters.join("")}`;
 }
 
 /** The team's actions on an application in the days since it came in. */
@@ -69,7 +67,7 @@ function work(random: Random, submission: History["submission"], options: DemoOp
   if (last && random.chance(age / 60)) path.push(last);
   if (path.length > 0 || random.chance(0.4)) {
     history.reply = {
-      text: `${sentences(random, ["Thank you. We would like to talk with you about {market}."], 1)}`,
+      text: sentences(random, ["Thank you. We would like to talk with you about {market}."], 1),
       at: next(1, 30),
       authorId: random.pick(memberIds),
     };
@@ -84,7 +82,7 @@ function work(random: Random, submission: History["submission"], options: DemoOp
     const mention = random.chance(0.2) ? ` @[${colleague}]` : "";
     const text = sentences(random, words.noteSentences, 2) + mention;
     history.notes.push({
-      id: random.uuid(),
+      id: randomUUID(),
       submissionId: id,
       authorId,
       text,
@@ -101,10 +99,10 @@ function work(random: Random, submission: History["submission"], options: DemoOp
 
 const shareOfForms: FormKind[] = ["career", "career", "career", "founder", "founder", "contact", "partner"];
 
-/** Plausible applications in the order they came in, the same for the same options. */
+/** Plausible applications in the order they came in: the same for the same options, but for their ids. */
 export function* generateApplications(options: DemoOptions): Generator<History> {
-  const { count, nowMs, spanDays, stages, positions, seed = 1 } = options;
-  const random = createRandom(seed);
+  const { count, nowMs, spanDays, stages, positions } = options;
+  const random = createRandom(1);
   const people: Record<string, string>[] = [];
   const kinds = positions.length > 0 ? shareOfForms : formKinds.filter((kind) => kind !== "career");
   for (let index = 0; index < count; index++) {
@@ -115,7 +113,7 @@ export function* generateApplications(options: DemoOptions): Generator<History> 
     const age = (1 - (index + random.fraction()) / count) ** 1.2 * spanDays * dayMs;
     const receivedAt = Math.round(nowMs - age);
     const submission = {
-      id: random.uuid(),
+      id: randomUUID(),
       reference: reference(index),
       form,
       formType,

@@ -20,10 +20,5 @@ export function createRandom(seed: number) {
   }
   /** True with this probability, from 0 to 1. */
   const chance = (share: number) => fraction() < share;
-  /** A version 4 UUID. */
-  function uuid() {
-    const hex = Array.from({ length: 32 }, () => between(0, 15).toString(16)).join("");
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
-  }
-  return { fraction, between, pick, chance, uuid };
+  return { fraction, between, pick, chance };
 }

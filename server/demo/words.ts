@@ -15,51 +15,15 @@ export const lastNames = [
 ].flatMap((line) => line.split(" "));
 
 export const organizations = [
-  ...[
-    "Norrsken Vind",
-    "Skärgård Logistik",
-    "Fjäll Data",
-    "Ljus Energi",
-    "Björk & Falk",
-    "Hamn Ventures",
-    "Älv Water",
-  ],
-  ...[
-    "Savanna Pay",
-    "Rift Valley Grid",
-    "Lake Harvest Tech",
-    "Polar Robotics",
-    "Tundra Materials",
-    "Birka Invest",
-  ],
-  ...[
-    "Nordsjö Shipping",
-    "Kiruna Minerals Lab",
-    "Stad Mobility",
-    "Sund Health",
-    "Oresund Bio",
-    "Kust Insurance",
-  ],
-];
+  "Norrsken Vind, Skärgård Logistik, Fjäll Data, Ljus Energi, Björk & Falk, Hamn Ventures, Älv Water",
+  "Savanna Pay, Rift Valley Grid, Lake Harvest Tech, Polar Robotics, Tundra Materials, Birka Invest",
+  "Nordsjö Shipping, Kiruna Minerals Lab, Stad Mobility, Sund Health, Oresund Bio, Kust Insurance",
+].flatMap((line) => line.split(", "));
 
 export const markets = [
-  ...[
-    "home batteries",
-    "cold chains",
-    "school payments",
-    "fishing fleets",
-    "forest inventories",
-    "district heating",
-  ],
-  ...[
-    "clinic records",
-    "freight matching",
-    "rooftop solar",
-    "soil analysis",
-    "building permits",
-    "crop insurance",
-  ],
-];
+  "home batteries, cold chains, school payments, fishing fleets, forest inventories, district heating",
+  "clinic records, freight matching, rooftop solar, soil analysis, building permits, crop insurance",
+].flatMap((line) => line.split(", "));
 
 export const founderSentences = [
   "We build software for {market} and have three paying customers.",
@@ -98,17 +62,9 @@ export const contactSentences = [
   "Is there a list of the companies you have built in {market}?",
 ];
 
-export const cities = [
-  "Stockholm",
-  "Göteborg",
-  "Oslo",
-  "Tallinn",
-  "Nairobi",
-  "Kisumu",
-  "Helsinki",
-  "Malmö",
-  "Riga",
-];
+export const cities = "Stockholm, Göteborg, Oslo, Tallinn, Nairobi, Kisumu, Helsinki, Malmö, Riga".split(
+  ", ",
+);
 
 export const noteSentences = [
   "Strong on {market}. I would like to hear more about the pilot in {city}.",

@@ -1,5 +1,5 @@
 import fastifyCookie from "@fastify/cookie";
-import { fastify, LogController } from "fastify";
+import { type FastifyInstance, fastify, LogController } from "fastify";
 import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../error-message.ts";
@@ -11,7 +11,7 @@ import { handleClientError } from "../http/replies/client-error-handler.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { routeUndecodedPath } from "../http/route-undecoded-path.ts";
 import { securityHeaders } from "../http/security/security-headers.ts";
-import { requireAcceptedHost } from "./accepted-host.ts";
+import type { Settings } from "../settings.ts";
 import { requireMember } from "./authenticate.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -19,6 +19,21 @@ import { sendDeskProblem, toDeskProblem } from "./desk-problem.ts";
 import { serveDeskPages } from "./pages.ts";
 import { routeModules } from "./routes.ts";
 import { sharedPreviewRoutes } from "./site-preview-routes.ts";
+
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Refuses requests for other hosts than that of `DESK_URL` and this machine's own names, so that no other site's name
+ * can be pointed at the desk.
+ */
+function requireAcceptedHost(app: FastifyInstance, { DESK_URL }: Pick<Settings, "DESK_URL">) {
+  const deskHost = DESK_URL && new URL(DESK_URL).hostname;
+  app.addHook("onRequest", async ({ host }) => {
+    const hostname = URL.parse(`http://${host}`)?.hostname ?? "";
+    if (hostname === deskHost || loopbackHost.test(hostname)) return;
+    throw new Problem(421, errorMessages.unknownDeskHost);
+  });
+}
 
 /** Builds the desk's HTTP server without listening. */
 export async function buildDeskApp(options: DeskOptions) {

@@ -9,6 +9,8 @@ import { formatInterviewTime, formatReceived } from "#contract/format-time.ts";
 import { nameMentions } from "../submissions/desk/note-text.ts";
 import type { PersonDownload } from "../submissions/desk/person.ts";
 
+type Files = PersonDownload["files"];
+
 /** The page is opened from a disk: nothing is loaded, and no script runs. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -41,7 +43,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function FileLink({ file: { name, type, contentBase64 } }: { file: PersonDownload["files"][number] }) {
+function FileLink({ file: { name, type, contentBase64 } }: { file: Files[number] }) {
   return (
     <a download={name} href={`data:${type};base64,${contentBase64}`}>
       {name}
@@ -49,58 +51,59 @@ function FileLink({ file: { name, type, contentBase64 } }: { file: PersonDownloa
   );
 }
 
-function MessagePart({ message, files }: { message: Message; files: PersonDownload["files"] }) {
-  const { id, fromName, fromAddress, sentAt, subject, text, files: attachments } = message;
+const FileLinks = ({ files }: { files: Files }) =>
+  files.map((file) => (
+    <p key={file.name}>
+      <FileLink file={file} />
+    </p>
+  ));
+
+/** What somebody wrote or did: who and when, their words, and what came with them. */
+function Entry({ head, files = [], children }: { head: ReactNode; files?: Files; children: ReactNode }) {
   return (
     <article>
-      <small>
-        {fromName} {fromAddress}, {formatReceived(sentAt)}
-      </small>
-      <blockquote>
-        <strong>{subject}</strong>
-        {`\n${text}`}
-      </blockquote>
-      {attachments
-        .filter(({ refusal }) => refusal !== null)
-        .map((attachment) => (
-          <p key={attachment.id}>
-            {attachment.name} ({attachment.refusal && fileRefusals[attachment.refusal]})
-          </p>
-        ))}
-      {files
-        .filter(({ messageId }) => messageId === id)
-        .map((file) => (
-          <p key={file.name}>
-            <FileLink file={file} />
-          </p>
-        ))}
+      <small>{head}</small>
+      {children}
+      <FileLinks files={files} />
     </article>
   );
 }
 
-function ApplicationPart({
-  data: {
-    application,
-    fields,
-    sourcePage,
-    notes,
-    replies,
-    interviews,
-    drafts,
-    draftFiles,
-    messages,
-    readings,
-    decision,
-    timeline,
-  },
-  files,
-  names,
-}: {
-  data: Application;
-  files: PersonDownload["files"];
-  names: TimelineNames;
-}) {
+function Quote({ title, text }: { title: ReactNode; text: string }) {
+  return (
+    <blockquote>
+      <strong>{title}</strong>
+      {text}
+    </blockquote>
+  );
+}
+
+function MessagePart({ message, files }: { message: Message; files: Files }) {
+  const { id, fromName, fromAddress, sentAt, subject, text, files: attachments } = message;
+  return (
+    <Entry
+      head={`${fromName} ${fromAddress}, ${formatReceived(sentAt)}`}
+      files={files.filter(({ messageId }) => messageId === id)}
+    >
+      <Quote title={subject} text={`\n${text}`} />
+      {attachments.map(
+        ({ id, name, refusal }) =>
+          refusal !== null && (
+            <p key={id}>
+              {name} ({fileRefusals[refusal]})
+            </p>
+          ),
+      )}
+    </Entry>
+  );
+}
+
+type PartProps = { data: Application; files: Files; names: TimelineNames };
+
+function ApplicationPart({ data, files, names }: PartProps) {
+  const { application, fields, sourcePage, notes, replies, interviews, drafts, messages, decision } = data;
   const { reference, title, receivedAt, stage, assigneeId } = application;
+  const judged = data.readings.list.filter(({ judgement }) => judgement !== null);
   return (
     <section>
       <h2>
@@ -126,109 +129,69 @@ function ApplicationPart({
       </dl>
       {notes.length > 0 && <h3>Notes of the team</h3>}
       {notes.map(({ id, authorId, createdAt, text }) => (
-        <article key={id}>
-          <small>
-            {names.member(authorId)}, {formatReceived(createdAt)}
-          </small>
+        <Entry key={id} head={`${names.member(authorId)}, ${formatReceived(createdAt)}`}>
           <blockquote>{nameMentions(text, names.member)}</blockquote>
-        </article>
+        </Entry>
       ))}
       {replies.length > 0 && <h3>Replies</h3>}
       {replies.map(({ id, authorId, createdAt, subject, text, state }) => (
-        <article key={id}>
-          <small>
-            {names.member(authorId)}, {formatReceived(createdAt)}, {replyStates[state]}
-          </small>
-          <blockquote>
-            <strong>{subject}</strong>
-            {`\n${text}`}
-          </blockquote>
-          {files
-            .filter(({ replyId }) => replyId === id)
-            .map((file) => (
-              <p key={file.name}>
-                <FileLink file={file} />
-              </p>
-            ))}
-        </article>
+        <Entry
+          key={id}
+          head={`${names.member(authorId)}, ${formatReceived(createdAt)}, ${replyStates[state]}`}
+          files={files.filter(({ replyId }) => replyId === id)}
+        >
+          <Quote title={subject} text={`\n${text}`} />
+        </Entry>
       ))}
       {interviews.length > 0 && <h3>Interviews</h3>}
       {interviews.map(({ id, state, startsAt, durationMinutes, place, memberIds, times }) => (
-        <article key={id}>
-          <small>
-            {state}, {memberIds.map(names.member).join(", ")}, {place}
-          </small>
+        <Entry key={id} head={`${state}, ${memberIds.map(names.member).join(", ")}, ${place}`}>
           <blockquote>
             {(startsAt === null ? times : [startsAt])
               .map((time) => formatInterviewTime(time, durationMinutes))
               .join("\n")}
           </blockquote>
-        </article>
+        </Entry>
       ))}
       {drafts.length > 0 && <h3>Replies that are being written</h3>}
       {drafts.map(({ authorId, updatedAt, subject, text }) => (
-        <article key={authorId}>
-          <small>
-            {names.member(authorId)}, {formatReceived(updatedAt)}
-          </small>
-          <blockquote>
-            <strong>{subject}</strong>
-            {`\n${text}`}
-          </blockquote>
-        </article>
+        <Entry key={authorId} head={`${names.member(authorId)}, ${formatReceived(updatedAt)}`}>
+          <Quote title={subject} text={`\n${text}`} />
+        </Entry>
       ))}
-      {draftFiles.map(({ id }) =>
-        files
-          .filter(({ replyId }) => replyId === id)
-          .map((file) => (
-            <p key={id}>
-              <FileLink file={file} />
-            </p>
-          )),
-      )}
+      {data.draftFiles.map(({ id }) => (
+        <FileLinks key={id} files={files.filter(({ replyId }) => replyId === id)} />
+      ))}
       {messages.length > 0 && <h3>Emails of the applicant</h3>}
       {messages.map((message) => (
         <MessagePart key={message.id} message={message} files={files} />
       ))}
-      {readings.list.some(({ judgement }) => judgement !== null) && <h3>Judgements</h3>}
-      {readings.list.map(({ judgement, judgedAt }) =>
-        judgement === null ? null : (
-          <article key={judgedAt}>
-            <small>
-              A reader, {formatReceived(judgedAt ?? 0)}, recommends: {judgement.recommendation}
-            </small>
-            {judgement.scores.map(({ id, label, level, looksLike, reason }) => (
-              <blockquote key={id}>
-                <strong>{label}</strong>: {level}. {looksLike}
-                {`\n${reason}`}
-              </blockquote>
-            ))}
-          </article>
-        ),
-      )}
-      {isWithheld(readings.list) && (
+      {judged.length > 0 && <h3>Judgements</h3>}
+      {judged.map(({ judgement, judgedAt }) => (
+        <Entry
+          key={judgedAt}
+          head={`A reader, ${formatReceived(judgedAt ?? 0)}, recommends: ${judgement?.recommendation}`}
+        >
+          {judgement?.scores.map(({ id, label, level, looksLike, reason }) => (
+            <Quote key={id} title={label} text={`: ${level}. ${looksLike}\n${reason}`} />
+          ))}
+        </Entry>
+      ))}
+      {isWithheld(data.readings.list) && (
         <p>Not all judgements are in here yet: somebody is still reading this application.</p>
       )}
+      {decision && <h3>Decision</h3>}
       {decision && (
-        <>
-          <h3>Decision</h3>
-          <article>
-            <small>
-              {formatReceived(decision.decidedAt)}: {outcomeTexts[decision.outcome]}
-            </small>
-            {decision.reasons.map(({ id, label, reason }) => (
-              <blockquote key={id}>
-                <strong>{label}</strong>
-                {`\n${reason}`}
-              </blockquote>
-            ))}
-            {decision.merits && <blockquote>{Object.values(decision.merits).join("\n")}</blockquote>}
-          </article>
-        </>
+        <Entry head={`${formatReceived(decision.decidedAt)}: ${outcomeTexts[decision.outcome]}`}>
+          {decision.reasons.map(({ id, label, reason }) => (
+            <Quote key={id} title={label} text={`\n${reason}`} />
+          ))}
+          {decision.merits && <blockquote>{Object.values(decision.merits).join("\n")}</blockquote>}
+        </Entry>
       )}
       <h3>What happened</h3>
       <ol>
-        {timeline.map((entry) => (
+        {data.timeline.map((entry) => (
           <li key={entry.id}>
             {timelineText(entry, names)} <small>{formatReceived(entry.at)}</small>
           </li>

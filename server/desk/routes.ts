@@ -1,9 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "./activity-routes.ts";
 import { applicationRoutes } from "./application-routes.ts";
-import { decisionRoutes } from "./decision-routes.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { exportRoutes } from "./export-routes.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
 import { interviewRoutes } from "./interview-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
@@ -11,14 +9,11 @@ import { mailRoutes } from "./mail-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { memberRoutes } from "./member-routes.ts";
 import { messageRoutes } from "./message-routes.ts";
-import { numberRoutes } from "./number-routes.ts";
 import { personRoutes } from "./person-routes.ts";
-import { pipelineRoutes } from "./pipeline-routes.ts";
-import { readingRoutes } from "./reading-routes.ts";
-import { releaseAndEraseRoutes } from "./release-and-erase-routes.ts";
 import { replyFileRoutes } from "./reply-file-routes.ts";
 import { replyRoutes } from "./reply-routes.ts";
 import { resumeRoutes } from "./resume-routes.ts";
+import { reviewRoutes } from "./review-routes.ts";
 import { savedViewRoutes } from "./saved-view-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { sitePictureRoutes } from "./site-picture-routes.ts";
@@ -36,21 +31,16 @@ export const routeModules: RouteModule[] = [
   activityRoutes,
   inboxRoutes,
   savedViewRoutes,
-  pipelineRoutes,
   liveRoutes,
   applicationRoutes,
   resumeRoutes,
-  readingRoutes,
-  decisionRoutes,
+  reviewRoutes,
   replyRoutes,
   interviewRoutes,
   replyFileRoutes,
   personRoutes,
-  numberRoutes,
   mailRoutes,
   messageRoutes,
-  releaseAndEraseRoutes,
-  exportRoutes,
   siteRoutes,
   sitePictureRoutes,
   sitePreviewRoutes,

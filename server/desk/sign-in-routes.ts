@@ -11,10 +11,10 @@ import { recordActivity } from "../submissions/desk/record-activity.ts";
 import { checkSetUp, setUp } from "../submissions/desk/set-up.ts";
 import { type SignInMethod, signInWithLink, startSession } from "../submissions/desk/sign-in.ts";
 import { normalizeEmailForLookup } from "../submissions/email.ts";
+import { sessionCookie } from "./authenticate.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 import { sendLink } from "./send-link.ts";
-import { sessionCookie } from "./session-cookie.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
 /** Sign-in by mail or passkey, the first member's set-up, and sign-out. */

@@ -5,7 +5,7 @@ import { NotFoundError } from "../submissions/desk/errors.ts";
 export type OpenEditor = (() => Promise<Editor>) | null;
 
 /** @throws NotFoundError where content is edited in files only, as in development */
-export function requireEditor(open: OpenEditor): Promise<Editor> {
+export function openSiteEditor(open: OpenEditor): Promise<Editor> {
   if (open) return open();
   throw new NotFoundError("The site is edited in its files here: `npm start` serves the editor.");
 }

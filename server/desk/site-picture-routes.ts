@@ -11,11 +11,11 @@ import { requireSiteRight } from "../submissions/desk/permissions.ts";
 import { acceptBytes, bytesOf } from "./bytes-body.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
-import { requireEditor } from "./site-editor.ts";
+import { openSiteEditor } from "./site-editor.ts";
 
 /** The pictures beside the site's content files. */
 export async function sitePictureRoutes(api: FastifyInstance, { editor }: DeskOptions) {
-  const use = () => requireEditor(editor);
+  const use = () => openSiteEditor(editor);
   await api.register(async (own) => {
     acceptBytes(own, maxPictureBytes);
     const upload = {

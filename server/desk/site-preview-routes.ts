@@ -8,7 +8,7 @@ import { requireSiteRight } from "../submissions/desk/permissions.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 import { noticePage } from "./notice-page.ts";
-import { requireEditor } from "./site-editor.ts";
+import { openSiteEditor } from "./site-editor.ts";
 
 /** No script runs in a preview, whatever stands in the content. */
 const policy = (ancestors: string) =>
@@ -40,7 +40,7 @@ type Request = {
 function previewAnswers({ editor }: Pick<DeskOptions, "editor">) {
   let pages: ReturnType<typeof previewPages> | undefined;
   return async ({ reply, address, prefix, isEdited, file }: Request) => {
-    pages ??= previewPages(await requireEditor(editor));
+    pages ??= previewPages(await openSiteEditor(editor));
     const extension = path.extname(address);
     if (extension !== "") {
       const isPicture = address.startsWith("/pictures/");

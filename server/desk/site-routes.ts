@@ -22,7 +22,7 @@ import { searchSite } from "../publications/editor/search-site.ts";
 import type { Edit } from "../publications/file-edits/edit.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
-import { requireEditor } from "./site-editor.ts";
+import { openSiteEditor } from "./site-editor.ts";
 
 /** A long article is sent whole with each of its edits. */
 const maxBodyBytes = 2 * 1024 * 1024;
@@ -32,7 +32,7 @@ type RestoredValue = Parameters<typeof restoreValue>[2];
 
 /** The site's content: its files, drafts, changes and publications. */
 export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl }: DeskOptions) {
-  const use = () => requireEditor(editor);
+  const use = () => openSiteEditor(editor);
 
   handle(api, siteApi.files, async ({ member }) => ({
     ...(await listSiteFiles(await use(), member)),

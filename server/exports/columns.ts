@@ -1,6 +1,6 @@
-import { timeZone } from "#contract/format-time.ts";
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
+import { formatMinute } from "../stockholm-time.ts";
 import type { ExportedApplication } from "../submissions/exported-application.ts";
 
 /** A column of a spreadsheet. */
@@ -11,14 +11,6 @@ export type ExportColumn = {
   isTime?: boolean;
 };
 
-/** A time of Stockholm as spreadsheets read it, such as `2026-11-23 14:05`. @param time ISO 8601 */
-const spreadsheetTime = (time: string): string =>
-  Temporal.Instant.from(time)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: "minute" })
-    .replace("T", " ");
-
 /** The fields of all forms by name; forms that share a name share its label. */
 const fields = new Map(
   Object.values(forms).flatMap((form) => fieldsOf(form).map(({ name, label }) => [name, label] as const)),
@@ -27,7 +19,7 @@ const fields = new Map(
 /** The columns of spreadsheets, with a column for each field of any form. */
 export const exportColumns: ExportColumn[] = [
   { header: "Reference", value: (row) => row.reference },
-  { header: "Received", value: (row) => spreadsheetTime(row.receivedAt), isTime: true },
+  { header: "Received", value: (row) => formatMinute(Date.parse(row.receivedAt)), isTime: true },
   { header: "Status", value: (row) => row.status },
   { header: "Form", value: (row) => row.formType },
   { header: "Stage", value: (row) => row.stage },
@@ -40,7 +32,7 @@ export const exportColumns: ExportColumn[] = [
   {
     header: "Notes",
     value: ({ notes }) =>
-      notes.map(({ author, at, text }) => `${author}, ${spreadsheetTime(at)}: ${text}`).join("\n\n"),
+      notes.map(({ author, at, text }) => `${author}, ${formatMinute(Date.parse(at))}: ${text}`).join("\n\n"),
   },
   { header: "Emails", value: (row) => row.mails },
 ];

@@ -3,8 +3,17 @@ import type { ExportFormat } from "#contract/desk/inbox.ts";
 import type { ExportedApplication } from "../submissions/exported-application.ts";
 import { exportColumns } from "./columns.ts";
 import { toCsv } from "./csv.ts";
-import { toJsonList } from "./json.ts";
 import { toXlsx } from "./xlsx.ts";
+
+/** Rows as a JSON array, one row a line. */
+async function* toJsonList(rows: AsyncIterable<object>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row);
+    separator = ",\n";
+  }
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
+}
 
 type Rows = AsyncIterable<ExportedApplication>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fetchFailure } from "../fetch-failure.ts";
+import { fetchFailure } from "../error-message.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { isRefusal, TokenError } from "./token-error.ts";
 

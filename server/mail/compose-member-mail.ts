@@ -1,9 +1,9 @@
 import { accessOf, covers, isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { plainDateOf } from "../stockholm-time.ts";
 import type { Mail } from "../store/schema.ts";
 import { digestCounts } from "../submissions/desk/digest-counts.ts";
 import { previousDigestMs } from "../submissions/desk/digest-time.ts";
-import { dateOf } from "../submissions/desk/stockholm-day.ts";
 import { deskUrlOf } from "./desk-url.ts";
 import type { MailContext } from "./mail-context.ts";
 import type { RenderedMail } from "./messages/render.tsx";
@@ -50,7 +50,7 @@ async function composeDigest(
   return renderDigest(data, {
     counts,
     memberId: member.id,
-    since: dateOf(sinceMs).toString(),
+    since: plainDateOf(sinceMs).toString(),
     deskUrl: await deskUrlOf(store, settings),
   });
 }

@@ -2,6 +2,12 @@ import type { PostedMailRefusal } from "../store/metadata.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { tokenErrorPrefix, tokenFailureText } from "./token-error.ts";
 
+/** Code of a failure, for log and store: codes only, because mail servers often repeat addresses in their texts. */
+export function failureCode(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(" ") || "unknown failure";
+}
+
 /** Codes of nodemailer when there was no conversation with the mail server. */
 const unreachableCodes = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ECONNREFUSED", "ECONNRESET"];
 

@@ -1,7 +1,7 @@
 import { type OutboxTimes, startOutbox } from "../outbox.ts";
 import type { Worker } from "../worker.ts";
 import { type DeliveryContext, deliver } from "./deliver.ts";
-import { failureCode } from "./failure-code.ts";
+import { failureCode } from "./failure-text.ts";
 
 export type MailOptions = DeliveryContext & OutboxTimes;
 

@@ -5,7 +5,7 @@ import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { moveToStageOf } from "../submissions/desk/scheduled-replies.ts";
 import { canonicalAddress } from "../submissions/email.ts";
-import { failureCode } from "./failure-code.ts";
+import { failureCode } from "./failure-text.ts";
 import { excludedRecipients } from "./recipients.ts";
 
 /** The result of an attempt for the recipients `to`, who all had the same result. */

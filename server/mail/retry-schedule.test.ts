@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minuteMs } from "#contract/durations.ts";
-import { failureCode } from "./failure-code.ts";
+import { failureCode } from "./failure-text.ts";
 import { defaultRetrySchedule, nextAttemptAt } from "./retry-schedule.ts";
 
 const delayMinutes = (attempts: number, random: number) =>

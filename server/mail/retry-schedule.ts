@@ -1,4 +1,4 @@
-import { minuteMs } from "#contract/durations.ts";
+import { dayMs, hourMs, minuteMs } from "#contract/durations.ts";
 import type { Mail } from "../store/schema.ts";
 
 /** When failed mails are tried again. The delay doubles with each attempt. */
@@ -16,12 +16,12 @@ export type RetrySchedule = {
 export const defaultRetrySchedule: RetrySchedule = {
   firstDelayMs: minuteMs,
   maxDelayMs: 30 * minuteMs,
-  giveUpAfterMs: 5 * 24 * 60 * minuteMs,
+  giveUpAfterMs: 5 * dayMs,
   minAttempts: 20,
 };
 
 /** No outbox writes a time further ahead than this: a later one comes from a wrong clock. */
-export const maxTimeAheadMs = 120 * minuteMs;
+export const maxTimeAheadMs = 2 * hourMs;
 
 /** The server wants a login or TLS first (530), or got the commands in the wrong order (503): not about this mail. */
 const sessionErrors = [503, 530];

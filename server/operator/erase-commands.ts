@@ -1,12 +1,13 @@
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
+import { formatMinute } from "../stockholm-time.ts";
 import { otherMessages } from "../submissions/desk/person.ts";
 import { deleteMessages, erase, findErasable } from "../submissions/erase.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { purge } from "../submissions/purge.ts";
 import type { Context, WithContext } from "./context.ts";
 import { parseCount } from "./options.ts";
-import { escapeControls, formatTable, formatTime } from "./terminal.ts";
+import { escapeControls, formatTable } from "./terminal.ts";
 
 type EraseOptions = { email?: string; yes?: boolean; dryRun?: boolean; json?: boolean };
 
@@ -27,7 +28,7 @@ async function eraseSubmissions(
     const rows = targets.map((target) => {
       const fields = labeledFields(target);
       const [name, address] = [fieldValue(fields, "name"), fieldValue(fields, "email")].map(escapeControls);
-      return [target.reference, formatTime(target.receivedAt), target.formType, name ?? "", address ?? ""];
+      return [target.reference, formatMinute(target.receivedAt), target.formType, name ?? "", address ?? ""];
     });
     print(formatTable(["reference", "received", "form", "name", "email"], rows));
     if (messages.length > 0) print(`and ${formatCount(messages.length, "other mail")} from this address`);

@@ -1,8 +1,9 @@
 import type { Command } from "commander";
+import { formatMinute } from "../stockholm-time.ts";
 import { listSubmissions, type SubmissionSummary } from "../submissions/list.ts";
 import { type Context, positionFormTypes, type WithContext } from "./context.ts";
 import { type FilterOptions, parseCount, toFilter, withFilterOptions } from "./options.ts";
-import { escapeControls, formatTable, formatTime } from "./terminal.ts";
+import { escapeControls, formatTable } from "./terminal.ts";
 
 type ListOptions = FilterOptions & { limit?: number; after?: string; json?: boolean };
 
@@ -11,7 +12,7 @@ const defaultLimit = 50;
 function printTable(context: Context, submissions: SubmissionSummary[]) {
   const rows = submissions.map((submission) => [
     submission.reference,
-    formatTime(Date.parse(submission.receivedAt)),
+    formatMinute(Date.parse(submission.receivedAt)),
     submission.status,
     submission.formType,
     escapeControls(submission.fields.name ?? ""),

@@ -1,10 +1,23 @@
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
-import { retryMails } from "../mail/retry-mails.ts";
+import type { Store } from "../store/store.ts";
 import { findSubmission } from "../submissions/find.ts";
 import { release } from "../submissions/release.ts";
 import { resendLink } from "../submissions/resend-link.ts";
 import type { WithContext } from "./context.ts";
+
+/**
+ * Makes failed and waiting mails and webhooks due at once: of one submission, or all. A running server sends them.
+ * @returns how many of each
+ * @throws when there is no submission with this reference
+ */
+async function retryMails(store: Store, reference?: string): Promise<{ count: number; webhooks: number }> {
+  const submissionId = reference === undefined ? undefined : (await findSubmission(store, reference)).id;
+  return store.transaction(async ({ mails, webhooks }) => ({
+    count: (await mails.requeue(Date.now(), submissionId)).length,
+    webhooks: (await webhooks.requeue(Date.now(), submissionId)).length,
+  }));
+}
 
 /** `retry`, `release` and `resend-link`. */
 export function addMailCommands(program: Command, withContext: WithContext) {

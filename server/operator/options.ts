@@ -2,9 +2,9 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import * as z from "zod";
 import { timeZone } from "#contract/format-time.ts";
 import { forms } from "#contract/forms/registry.ts";
+import { plainDateOf, startOfDayMs } from "../stockholm-time.ts";
 import { submissionStatuses } from "../store/schema.ts";
 import { searchWords } from "../store/search-text.ts";
-import { dateOf, startOfDayMs } from "../submissions/desk/stockholm-day.ts";
 import type { ListFilter } from "../submissions/list.ts";
 
 const localTime = z.iso.datetime({ local: true });
@@ -16,7 +16,7 @@ const time = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset:
  * @returns milliseconds
  */
 function parseTime(text: string): number {
-  const today = dateOf(Date.now()).toString();
+  const today = plainDateOf(Date.now()).toString();
   if (text === "today") return startOfDayMs(today);
   if (text === "yesterday") return startOfDayMs(today, -1);
   if (z.iso.date().safeParse(text).success) return startOfDayMs(text);

@@ -2,9 +2,10 @@ import type { Command } from "commander";
 import { activityDetailsSchema } from "#contract/desk/activity.ts";
 import { activityText } from "#contract/desk/activity-text.ts";
 import { failureText } from "../mail/failure-text.ts";
+import { formatMinute } from "../stockholm-time.ts";
 import type { Context, WithContext } from "./context.ts";
 import { parseCount } from "./options.ts";
-import { formatDuration, formatTable, formatTime } from "./terminal.ts";
+import { formatDuration, formatTable } from "./terminal.ts";
 
 async function stats({ store, print, printJson }: Context, { json }: { json?: boolean }) {
   const { statistics } = store;
@@ -22,7 +23,7 @@ async function stats({ store, print, printJson }: Context, { json }: { json?: bo
     state === "queued" ? "waiting" : state,
     String(count),
     formatDuration(Math.max(0, Date.now() - oldestAt)),
-    state === "queued" ? formatTime(nextAttemptAt) : "",
+    state === "queued" ? formatMinute(nextAttemptAt) : "",
     failureText(lastError) ?? "not tried yet",
   ]);
   print(`\n${formatTable(["email", "state", "count", "oldest", "next attempt", "last failure"], openRows)}`);
@@ -39,7 +40,7 @@ async function activity({ store, print, printJson }: Context, limit: number, jso
       })),
     );
   const rows = entries.map(({ at, actor, action, reference, details }) => [
-    formatTime(at),
+    formatMinute(at),
     actor,
     activityText(action, activityDetailsSchema.parse(JSON.parse(details))),
     reference ?? "",

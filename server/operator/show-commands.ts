@@ -3,10 +3,11 @@ import { labelOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { failureText } from "../mail/failure-text.ts";
 import { pendingRecipients } from "../mail/recipients.ts";
+import { formatMinute } from "../stockholm-time.ts";
 import { findSubmission } from "../submissions/find.ts";
 import { labeledFields } from "../submissions/labeled-fields.ts";
 import type { Context, WithContext } from "./context.ts";
-import { escapeControls, formatTable, formatTime, labeledText } from "./terminal.ts";
+import { escapeControls, formatTable, labeledText } from "./terminal.ts";
 
 const checkedTexts = { unchecked: "not checked for viruses", clean: "no virus found" } as const;
 
@@ -32,7 +33,7 @@ async function show(context: Context, reference: string, json = false) {
   }
   const { print } = context;
   print(`${submission.reference}  ${submission.formType}`);
-  print(`${formatTime(submission.receivedAt)} in Stockholm, ${submission.status}\n`);
+  print(`${formatMinute(submission.receivedAt)} in Stockholm, ${submission.status}\n`);
   for (const { label, value } of fields) print(labeledText(label, value));
   if (file) {
     const label = labelOf(forms.career, "resume");
@@ -42,7 +43,7 @@ async function show(context: Context, reference: string, json = false) {
     mail.kind,
     mail.state,
     String(mail.attempts),
-    mail.sentAt ? formatTime(mail.sentAt) : "",
+    mail.sentAt ? formatMinute(mail.sentAt) : "",
     escapeControls(mail.waiting.join(", ")),
     failureText(mail.lastError) ?? "",
   ]);

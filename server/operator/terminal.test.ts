@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDuration, formatTable, formatTime, labeledText } from "./terminal.ts";
+import { formatMinute } from "../stockholm-time.ts";
+import { formatDuration, formatTable, labeledText } from "./terminal.ts";
 
 test("escapes control characters, and indents a text of several lines", () => {
   expect(labeledText("Name", "Eve\tResume: cv.pdf")).toBe("Name: Eve\\x09Resume: cv.pdf");
@@ -10,8 +11,8 @@ test("escapes control characters, and indents a text of several lines", () => {
 });
 
 test("shows times in Stockholm, summer and winter", () => {
-  expect(formatTime(Date.parse("2026-11-22T23:30:00Z"))).toBe("2026-11-23 00:30");
-  expect(formatTime(Date.parse("2026-07-01T22:30:00Z"))).toBe("2026-07-02 00:30");
+  expect(formatMinute(Date.parse("2026-11-22T23:30:00Z"))).toBe("2026-11-23 00:30");
+  expect(formatMinute(Date.parse("2026-07-01T22:30:00Z"))).toBe("2026-07-02 00:30");
 });
 
 test("shows a duration in its largest unit", () => {

@@ -1,11 +1,3 @@
-import { timeZone } from "#contract/format-time.ts";
-
-/** A time in milliseconds as `2026-11-20 14:05`, in Stockholm. */
-export function formatTime(timeMs: number): string {
-  const time = Temporal.Instant.fromEpochMilliseconds(timeMs).toZonedDateTimeISO(timeZone);
-  return time.toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");
-}
-
 /** A duration in its largest unit: `5 min`, `3 h`, `2 days`. */
 export function formatDuration(durationMs: number): string {
   const minutes = Math.floor(durationMs / 60_000);

@@ -1,9 +1,8 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { redirectLocation } from "#contract/redirect-location.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import { canonicalPath, isSiteFile, siteFileTypes } from "#contract/site-paths.ts";
+import { canonicalPath, isSiteFile, redirectLocation, siteFileTypes } from "#contract/site-paths.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import type { RenderOptions } from "#renderer/render-page.ts";
 import type { Renderer } from "#renderer/renderer.ts";

@@ -3,7 +3,7 @@ import { ContentError } from "#content-model/content-error.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
 import type { StoredPublication } from "../store/publication-tables.ts";
-import { compareSites, type SiteChanges } from "./changes/compare-sites.ts";
+import { compareSites, type SiteComparison } from "./changes/compare-sites.ts";
 import { snapshotOfFolder } from "./publish.ts";
 import { type Snapshot, snapshotName } from "./snapshot.ts";
 
@@ -13,7 +13,7 @@ export type Draft = {
   parent: StoredPublication | undefined;
   snapshot: Snapshot;
   /** Null when it is the content that is published. */
-  changes: SiteChanges | null;
+  changes: SiteComparison | null;
 };
 
 /** Files that stand in place of those of a content folder: a folder with them, and their hashes; null removes a file. */
@@ -79,7 +79,7 @@ export async function compareWithPublished(
   context: SiteContext,
   publication: StoredPublication,
   snapshot: Snapshot,
-): Promise<SiteChanges> {
+): Promise<SiteComparison> {
   const nowMs = Date.now();
   const after = await prepareSite(context, snapshot, nowMs, { isUrgent: true });
   return compareRendered(context, JSON.parse(publication.files), after, nowMs);

@@ -1,13 +1,13 @@
 import type { StoredPublication } from "../store/publication-tables.ts";
-import type { SiteChanges } from "./changes/compare-sites.ts";
+import type { SiteComparison } from "./changes/compare-sites.ts";
 
 /** What is kept of the changes that a publication made. */
-export type KeptChanges = Omit<SiteChanges, "later"> & {
-  later: Pick<SiteChanges["later"], "added" | "removed">;
+export type KeptChanges = Omit<SiteComparison, "later"> & {
+  later: Pick<SiteComparison["later"], "added" | "removed">;
 };
 
 /** The changes of a publication as they are stored; null for the first one. */
-export function writeChanges(changes: SiteChanges | null): string {
+export function writeChanges(changes: SiteComparison | null): string {
   if (changes === null) return "[]";
   const { added, removed } = changes.later;
   return JSON.stringify([{ ...changes, later: { added, removed } } satisfies KeptChanges]);

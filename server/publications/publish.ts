@@ -4,7 +4,7 @@ import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
 import type { StoredPublication } from "../store/publication-tables.ts";
 import type { Store } from "../store/store.ts";
-import type { SiteChanges } from "./changes/compare-sites.ts";
+import type { SiteComparison } from "./changes/compare-sites.ts";
 import { contentCommit, lastChangeDays } from "./content-history.ts";
 import { writeChanges } from "./kept-changes.ts";
 import { hashOf, type Snapshot, takeSnapshot } from "./snapshot.ts";
@@ -61,7 +61,7 @@ export async function publish(
   folder: string,
   snapshot: Snapshot,
   parent: StoredPublication | undefined,
-  details: { author: string; note: string; changes: SiteChanges | null },
+  details: { author: string; note: string; changes: SiteComparison | null },
 ): Promise<StoredPublication> {
   const { publications } = context.store;
   const files = new Map(Object.entries(snapshot).map(([file, [hash]]) => [hash, file]));

@@ -16,7 +16,7 @@ type CheckTask = { task: "check"; contentFolder: string; timeMs: number };
 export type RenderRequest = (RenderTask | CheckTask) & { renderer: string };
 
 /** What became of it. */
-export type RenderAnswer =
+export type RenderOutcome =
   | { kind: "done" }
   | { kind: "mistakes"; mistakes: ContentMistake[] }
   | { kind: "failed"; message: string };
@@ -61,7 +61,7 @@ async function runInProcess(
   );
   const [output, errors, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   if (status !== 0) throw new Error(`rendering ended with ${status}: ${errors.trim().slice(-1_000)}`);
-  const answer: RenderAnswer = JSON.parse(output);
+  const answer: RenderOutcome = JSON.parse(output);
   if (answer.kind === "mistakes") throw new ContentError(answer.mistakes);
   if (answer.kind === "failed") throw new Error(isUnchanged(program) ? answer.message : replaced);
 }

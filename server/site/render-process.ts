@@ -4,7 +4,7 @@ import type { ContentError } from "#content-model/content-error.ts";
 import type { Renderer } from "#renderer/renderer.ts";
 import { errorMessage } from "../error-message.ts";
 import { syncTree } from "../store/fsync.ts";
-import type { RenderAnswer, RenderRequest } from "./render-in-process.ts";
+import type { RenderOutcome, RenderRequest } from "./render-in-process.ts";
 
 /** The first line of standard input, whose end means that the server was killed: it ends this process. */
 function readRequest(): Promise<RenderRequest> {
@@ -17,7 +17,7 @@ function readRequest(): Promise<RenderRequest> {
 async function main() {
   const request = await readRequest();
   const { renderSite, checkSite }: Renderer = await import(pathToFileURL(request.renderer).href);
-  let answer: RenderAnswer;
+  let answer: RenderOutcome;
   try {
     if (request.task === "render") {
       await renderSite({ ...request, changeDays: new Map(request.changeDays) });

@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import type { FastifyBaseLogger } from "fastify";
+import { dayMs } from "#contract/durations.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { startRepeating, type Worker } from "../worker.ts";
@@ -10,7 +11,7 @@ import type { Sites } from "./sites.ts";
 const intervalMs = 20_000;
 
 /** Servers that were not seen for so long have ended without a word. */
-const forgetAfterMs = 24 * 60 * 60 * 1000;
+const forgetAfterMs = dayMs;
 
 type Options = {
   store: Pick<Store, "servers">;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import path from "node:path";
+import { hourMs } from "#contract/durations.ts";
 import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
 
 /** How many rendered sites stay beside those in use: visitors still have their pages open. */
@@ -112,7 +113,7 @@ export async function deleteOldSites(folders: SiteFolders, inUse: string[]): Pro
   const others = sites.filter((folder) => !inUse.includes(folder));
   for (const folder of others.slice(keptBefore)) await rm(folder, { recursive: true, force: true });
   const kept = [...inUse, ...others.slice(0, keptBefore)].map(snapshotOf);
-  const oneHourAgoMs = Date.now() - 60 * 60 * 1000;
+  const oneHourAgoMs = Date.now() - hourMs;
   for (const name of await readdir(contentRoot(folders)).catch(() => [])) {
     if (kept.includes(name) || name.includes(".incomplete-")) continue;
     const folder = folders.content(name);

@@ -19,8 +19,12 @@ export function isCovered({ forms, positions, ventures }: Access): Expression<Sq
 /** So many applications are looked at one by one, instead of looking for them among all. */
 const fewSubmissions = 1_000;
 
-/** The sequences of all submissions that somebody sees who sees single positions or ventures; null when they are many. */
-export async function fewSeen(
+/**
+ * The sequences of all submissions that somebody sees who sees single positions or ventures. A list of few rows is faster
+ * when it looks at these alone: its own indexes would lead through all submissions.
+ * @returns null when they are many, or somebody sees a whole form
+ */
+export async function visibleSequences(
   db: Connection,
   { forms, positions, ventures }: Access,
 ): Promise<number[] | null> {

@@ -6,13 +6,16 @@ import { writesRows } from "./writes-rows.ts";
 export type DraftTable = {
   /** Path below the content folder. */
   path: string;
-  /** The bytes of the file that it began from; null for a new file. */
+  /** The bytes of the file that it began from; null for a new file. Of a picture, here and below, their hash as text. */
   base: Buffer | null;
   /** The bytes of the draft; null when the file is to be removed. */
   content: Buffer | null;
   /** Rises with every change. */
   version: number;
-  /** JSON object: for each edited value, by its path as JSON, who changed it last and when. */
+  /**
+   * JSON object: for each edited value, by its path as JSON, who changed it last and when. Two more keys, which are no paths
+   * of values, are about the whole draft; see taken-back.ts and copied-texts.ts of the editor.
+   */
   edits: string;
   /** The member who changed it last. */
   authorId: string;

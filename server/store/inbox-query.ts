@@ -30,7 +30,7 @@ export type InboxQuery = {
   /** Received at this time or later, and before that one. */
   sinceMs?: number;
   untilMs?: number;
-  /** All that the member sees, when they are few; see `fewSeen`. */
+  /** The sequences of all that the member sees, when they are few: only these rows are looked at. */
   among?: number[];
   /** Normalized words (search-text.ts); each must occur as the start of a word. */
   words?: string[];
@@ -98,7 +98,7 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
   if (waiting) conditions.push(isAccepted, isNotArchived, isWaiting(eb, waiting));
   // Whoever waits for an answer had a reply: they come last in the order `due`.
   if (waiting?.for === "them")
-    conditions.push(sql<SqlBool>`${dueKey} >= ${sql.lit(anySequence * anyDeadline)}`);
+    conditions.push(sql<SqlBool>`${dueKey} >= ${sql.lit(maxSequence * noDeadline)}`);
   if (mine) {
     const isAssigned = eb.and([
       eb("submissions.assigneeId", "=", mine.memberId),
@@ -151,17 +151,23 @@ function withWords(
     .orderBy("searchDocuments.sequence", direction) as unknown as Matches;
 }
 
-/** More than any sequence, and more than any deadline in minutes; their product is a safe integer. */
-const [anySequence, anyDeadline] = [10 ** 8, 8 * 10 ** 7];
+/** More than any sequence. */
+const maxSequence = 10 ** 8;
 
-/** Rises in the order `due`, and is another number for each submission. */
-const dueKey = sql<number>`(submissions.sequence + ${sql.lit(anySequence)} * case
-  when ${hasNoReply} then coalesce(submissions."answerDueAt" / ${sql.lit(minuteMs)}, ${sql.lit(anyDeadline)})
-  else ${sql.lit(anyDeadline)} end)`;
+/** Later than any deadline, in minutes since 1970: in 2122. Its product with `maxSequence` is a safe integer. */
+const noDeadline = 8 * 10 ** 7;
+
+/**
+ * Rises in the order `due`, and is another number for each submission: the deadline in minutes, followed by the sequence
+ * in eight digits. One number sorts by both, has an index, and is the cursor of a page.
+ */
+const dueKey = sql<number>`(submissions.sequence + ${sql.lit(maxSequence)} * case
+  when ${hasNoReply} then coalesce(submissions."answerDueAt" / ${sql.lit(minuteMs)}, ${sql.lit(noDeadline)})
+  else ${sql.lit(noDeadline)} end)`;
 
 /** The same for a list of what a member has to do: what they read is due when their judgement is. */
 const ownDueKey = (memberId: string) => sql<number>`coalesce((select submissions.sequence
-  + ${sql.lit(anySequence)} * (readings."dueAt" / ${sql.lit(minuteMs)}) from readings
+  + ${sql.lit(maxSequence)} * (readings."dueAt" / ${sql.lit(minuteMs)}) from readings
   where readings."submissionId" = submissions.id and readings."memberId" = ${memberId}
   and readings.state = 'asked'), ${dueKey})`;
 

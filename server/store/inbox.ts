@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { FormKind } from "#contract/forms/registry.ts";
-import { fewSeen, seesNothing } from "./access-query.ts";
+import { seesNothing, visibleSequences } from "./access-query.ts";
 import { countByForm, dueKeyOf, type InboxQuery, isReadBy, matchingSubmissions } from "./inbox-query.ts";
 import { isBlindFor, isToReadBy } from "./readings.ts";
 import type { Connection, Dialect, Submission } from "./schema.ts";
@@ -26,7 +26,10 @@ export type InboxRecord = Omit<Submission, "codeHash"> & {
 export const cursorOf = ({ sequence, dueKey }: InboxRecord, { order }: InboxQuery): number =>
   order === "due" ? dueKey : sequence;
 
-/** The texts in a column. Each is looked up after the one before it, as there are few of them. */
+/**
+ * The texts in a column. `select distinct` reads all rows of the index in PostgreSQL; this looks up the first text after each
+ * one, so that it takes a step for each text.
+ */
 async function distinctTexts(db: Connection, name: "position" | "venture"): Promise<string[]> {
   const column = sql.ref(name);
   const { rows } = await sql<{ text: string }>`
@@ -112,15 +115,16 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
     noteCount: Number(noteCount),
   });
 
-  const amongFew = async (query: InboxQuery): Promise<InboxQuery> => ({
+  /** The query, restricted to what the member sees when that is little. */
+  const amongVisible = async (query: InboxQuery): Promise<InboxQuery> => ({
     ...query,
-    among: (await fewSeen(db, query.access)) ?? undefined,
+    among: (await visibleSequences(db, query.access)) ?? undefined,
   });
 
   /** How many submissions match a query without words, by form. @param limit see `countByForm` */
   async function countsByForm(asked: InboxQuery, limit?: number): Promise<Map<FormKind, number>> {
     if (seesNothing(asked.access)) return new Map();
-    const query = await amongFew(asked);
+    const query = await amongVisible(asked);
     return query.among?.length === 0 ? new Map() : countByForm(db, query, limit);
   }
 
@@ -131,7 +135,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
      */
     async list(asked: InboxQuery, memberId: string, limit: number, after?: number): Promise<InboxRecord[]> {
       if (seesNothing(asked.access)) return [];
-      const query = await amongFew(asked);
+      const query = await amongVisible(asked);
       if (query.among?.length === 0) return [];
       let page = matchingSubmissions(db, dialect, query).select("submissions.sequence").limit(limit);
       // What is found by its words would tell who somebody is.

@@ -8,8 +8,8 @@ export type LeaseOwner = { owner: string; leaseMs: number };
 const noLease = { leaseOwner: null, leaseUntil: null };
 
 /**
- * A row that was tried and is due once more, with nearly all its attempts ahead of it. One stays counted: without any,
- * nobody can have got it.
+ * A row that was tried and is due once more: the schedule of its attempts begins again. One attempt stays counted, because
+ * zero would mean that nobody can have got it, and that it can still be undone.
  */
 export const dueAgain = (nowMs: number) =>
   ({ state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 1 }) satisfies Partial<Mail>;

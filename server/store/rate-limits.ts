@@ -4,9 +4,9 @@ import type { Connection } from "./schema.ts";
 
 /**
  * The table `rateLimits`. Addresses are stored as hashes, for one window.
- * @param salt secret, because anybody can hash every address there is
+ * @param codeKey a secret for the hashes, because anybody can hash every address there is
  */
-export function rateLimitRepository(db: Connection, salt: string) {
+export function rateLimitRepository(db: Connection, codeKey: string) {
   async function deleteExpired(nowMs: number): Promise<void> {
     await db.deleteFrom("rateLimits").where("windowEndsAt", "<=", nowMs).execute();
   }
@@ -16,7 +16,7 @@ export function rateLimitRepository(db: Connection, salt: string) {
     /** Counts one request of an address. @returns its count in this window, and the time until the window ends */
     async increment(address: string, windowMs: number): Promise<{ count: number; remainingMs: number }> {
       const now = Date.now();
-      const addressHash = createHmac("sha256", salt).update(`address ${address}`).digest("hex");
+      const addressHash = createHmac("sha256", codeKey).update(`address ${address}`).digest("hex");
       await deleteExpired(now);
       const { count, windowEndsAt } = await db
         .insertInto("rateLimits")

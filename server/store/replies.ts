@@ -3,7 +3,7 @@ import { updateRepliedTimes } from "./delivered-replies.ts";
 import type { MailState, ReplyTable } from "./mail-tables.ts";
 import type { Connection, StoredReply } from "./schema.ts";
 
-/** A reply with the state of its mail. */
+/** A reply with the state of its mail; `stateOf` (submissions/desk/reply.ts) says what both mean for the reply. */
 export type ReplyWithState = StoredReply & { state: MailState; sentAt: number | null };
 
 export type NewReply = Insertable<ReplyTable>;

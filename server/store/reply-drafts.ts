@@ -1,8 +1,9 @@
+import { dayMs } from "#contract/durations.ts";
 import type { Connection, StoredReplyDraft } from "./schema.ts";
 import { writesRows } from "./writes-rows.ts";
 
 /** How long a draft is kept that nobody goes on writing. */
-const keptMs = 30 * 24 * 60 * 60_000;
+const keptMs = 30 * dayMs;
 
 /** The table `replyDrafts`: replies that members are writing. */
 export function replyDraftRepository(db: Connection) {

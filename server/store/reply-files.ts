@@ -1,8 +1,9 @@
+import { dayMs } from "#contract/durations.ts";
 import type { ReplyFileTable } from "./mail-tables.ts";
 import type { Connection, StoredReplyFile } from "./schema.ts";
 
 /** How long a file is kept whose reply nobody sends. */
-const keptMs = 30 * 24 * 60 * 60_000;
+const keptMs = 30 * dayMs;
 
 /** The table `replyFiles`: attachments of replies, and of those that are being written. */
 export function replyFileRepository(db: Connection) {

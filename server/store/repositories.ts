@@ -46,14 +46,14 @@ export type Repositories = ReturnType<typeof createRepositories>;
  * All repositories on one connection or transaction.
  * @param emit announces a change to the desks of this process; in a transaction, once it has been committed
  * @param mailDomain what Message-IDs end with
- * @param salt of hashed visitor addresses; only a server has one
+ * @param codeKey with which addresses of visitors are hashed; only a server has one
  */
 export function createRepositories(
   db: Connection,
   dialect: Dialect,
   emit: (change: StoreChange) => void,
   mailDomain: () => string,
-  salt = "",
+  codeKey = "",
 ) {
   const changes = changeRepository(db, dialect, emit);
   return {
@@ -64,7 +64,7 @@ export function createRepositories(
     mailList: mailListRepository(db),
     idempotencyKeys: idempotencyKeyRepository(db),
     metadata: metadataRepository(db),
-    rateLimits: rateLimitRepository(db, salt),
+    rateLimits: rateLimitRepository(db, codeKey),
     activity: activityRepository(db),
     members: memberRepository(db, dialect),
     sessions: sessionRepository(db),

@@ -86,8 +86,8 @@ type SubmissionTable = {
   /** When the applicant last wrote; null when they did not. */
   lastReceivedAt: Generated<number | null>;
   /**
-   * From when on it is our turn because of an interview, unless we write afterwards: its end, the last offered time while
-   * none is chosen, or when it was cancelled. Null without one.
+   * From when on it is the team's turn because of an interview, unless the team writes afterwards: its end, the last offered
+   * time while none is chosen, or when it was cancelled or declined. Null without one.
    */
   interviewTurnAt: Generated<number | null>;
   /** When the applicant withdrew it; null when they did not. */
@@ -157,7 +157,7 @@ type IdempotencyKeyTable = {
 };
 
 type RateLimitTable = {
-  /** Hash of the client's address, salted with the code key. */
+  /** Hash of the client's address with the code key. */
   addressHash: string;
   count: number;
   windowEndsAt: number;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import { dayMs, minuteMs } from "#contract/durations.ts";
 import type { SessionTable } from "./member-tables.ts";
 import type { Connection } from "./schema.ts";
 import { hashToken, newToken } from "./secret-token.ts";
@@ -8,10 +9,10 @@ import { writesRows } from "./writes-rows.ts";
 export type MemberSession = Omit<Selectable<SessionTable>, "tokenHash">;
 
 /** Sessions end after this time without a request. */
-export const sessionIdleMs = 7 * 24 * 60 * 60_000;
+export const sessionIdleMs = 7 * dayMs;
 
 /** How old a session's time of last use may get before it is written again. */
-const lastSeenAgeMs = 15 * 60_000;
+const lastSeenAgeMs = 15 * minuteMs;
 
 const longestUserAgent = 500;
 

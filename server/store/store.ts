@@ -44,7 +44,7 @@ export type ServerStore = Store & {
  * @throws StoreError when it cannot be opened or written, or is damaged
  */
 export async function openStoreWithoutKey(settings: StoreSettings): Promise<Store> {
-  return (await open(settings)).withSalt("");
+  return (await open(settings)).withKey("");
 }
 
 /**
@@ -52,18 +52,20 @@ export async function openStoreWithoutKey(settings: StoreSettings): Promise<Stor
  * @throws StoreError when it cannot be opened or written, is damaged, or has been used with another key
  */
 export async function openStore(settings: StoreSettings): Promise<ServerStore> {
-  const { withSalt } = await open(settings);
-  const { transaction, close } = withSalt("");
+  const { withKey } = await open(settings);
+  // Whether it is the right key is told by the store itself, which is read without one.
+  const { transaction, close } = withKey("");
   try {
     const codeKey = await openCodeKey(settings, transaction);
-    return { ...withSalt(codeKey), codeKey };
+    return { ...withKey(codeKey), codeKey };
   } catch (error) {
     await close();
     throw error instanceof StoreError ? error : cannotUseStore(settings, error);
   }
 }
 
-async function open(settings: StoreSettings): Promise<{ withSalt: (salt: string) => Store }> {
+/** Opens the database. @returns the store on it; addresses that are counted are hashed with the key */
+async function open(settings: StoreSettings): Promise<{ withKey: (codeKey: string) => Store }> {
   const events = new EventEmitter<{ connectionError: [Error] }>();
   const { db, dialect } = await openDatabase(settings, (error) => events.emit("connectionError", error));
   const feed = settings.DATABASE_URL ? postgresChangeFeed(settings.DATABASE_URL) : sqliteChangeFeed(db);
@@ -71,9 +73,9 @@ async function open(settings: StoreSettings): Promise<{ withSalt: (salt: string)
     throw new Error("No mail can be queued before setMailDomain");
   };
   return {
-    withSalt(salt) {
+    withKey(codeKey) {
       const repositoriesOf = (connection: Connection, emit: (change: StoreChange) => void) =>
-        createRepositories(connection, dialect, emit, () => mailDomain(), salt);
+        createRepositories(connection, dialect, emit, () => mailDomain(), codeKey);
       const repositories = repositoriesOf(db, feed.emit);
       return {
         ...repositories,

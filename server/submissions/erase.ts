@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import type { SubmissionId } from "../store/submissions.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { findSubmission } from "./find.ts";
-import { cancelErased } from "./interviews/cancel-erased.ts";
+import { cancelErased } from "./interviews/cancel-interviews.ts";
 import { queuedMail } from "./queued-mail.ts";
 
 /** Submissions erased in one transaction. A statement takes a limited number of values, and other requests wait. */

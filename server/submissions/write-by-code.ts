@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import { waitingState } from "./desk/waiting.ts";
 import { canonicalAddress, normalizeEmailForLookup } from "./email.ts";
 import { fileMessage } from "./file-message.ts";
-import { cancelWithdrawn } from "./interviews/cancel-withdrawn.ts";
+import { cancelWithdrawn } from "./interviews/cancel-interviews.ts";
 import { fieldValue, labeledFields } from "./labeled-fields.ts";
 
 /** The same text within this time is stored once: a form that was sent again. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { fetchFailure } from "../fetch-failure.ts";
+import { fetchFailure } from "../error-message.ts";
 import { deskUrlOf } from "../mail/desk-url.ts";
 import { nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
 import { startOutbox } from "../outbox.ts";

@@ -1,7 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { redirectLocation } from "#contract/redirect-location.ts";
-import { canonicalPath, isSiteFile, siteFileTypes } from "#contract/site-paths.ts";
+import { canonicalPath, isSiteFile, redirectLocation, siteFileTypes } from "#contract/site-paths.ts";
 import type { Sites } from "../../site/sites.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import { allowCrossOriginEmbedding, removePageHeaders } from "../security/security-headers.ts";

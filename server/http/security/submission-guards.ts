@@ -1,11 +1,29 @@
-import fastifyRateLimit from "@fastify/rate-limit";
+import fastifyRateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+} from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
+import type { Store } from "../../store/store.ts";
 import type { AppOptions } from "../app-options.ts";
 import { addressKey } from "../limits/address-key.ts";
 import { Problem } from "../replies/problem.ts";
-import { rateLimitStore } from "./rate-limit-store.ts";
 import { isSameOrigin } from "./same-origin.ts";
+
+/** Counts requests in the store, so that several servers share one count. */
+function rateLimitStore({ rateLimits }: Pick<Store, "rateLimits">): FastifyRateLimitStoreCtor {
+  return class implements FastifyRateLimitStore {
+    incr(address: string, done: Parameters<FastifyRateLimitStore["incr"]>[1], windowMs: number) {
+      rateLimits.increment(address, windowMs).then(
+        ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
+        (error: Error) => done(error),
+      );
+    }
+    child() {
+      return this;
+    }
+  };
+}
 
 /** All addresses together may send what this many addresses may, in each minute. */
 const busyAddresses = 10;

@@ -1,11 +1,12 @@
 import { createPublicKey, createVerify, type KeyObject } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { hourMs } from "#contract/durations.ts";
 
 /**
  * A request's time may differ this much from ours. SendGrid repeats a request for 72 hours, perhaps with its first time;
  * a copy does no harm, since a mail is stored once.
  */
-const maxAgeMs = 73 * 60 * 60_000;
+const maxAgeMs = 73 * hourMs;
 
 /** Longer than a signature with a P-256 key is in base64. */
 const signaturePattern = /^[\w+/=]{64,128}$/;

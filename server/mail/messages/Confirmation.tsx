@@ -25,14 +25,11 @@ export function Confirmation({
   const [before, after] = mail.reference.split("{reference}");
   return (
     <MailLayout
-      name={data.name}
-      companyLines={data.companyLines}
+      data={data}
+      title={title}
       signature={fillIn(mail.signature, { site: new URL(data.url).hostname })}
       preview={thanks}
     >
-      <Heading as="h1" style={styles.title}>
-        {title}
-      </Heading>
       <Text style={styles.text}>{thanks}</Text>
       <Text style={styles.text}>
         {before}

@@ -1,8 +1,6 @@
-import { Heading, Link, Text } from "@react-email/components";
-import { brandColors } from "#brand/colors.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { DigestCounts } from "../../submissions/desk/digest-counts.ts";
-import { MailLayout, styles } from "./MailLayout.tsx";
+import { MailLayout, MailLink } from "./MailLayout.tsx";
 
 /** To a member in the morning: how much waits, each number with a link to the list. Nothing about applicants. */
 export function Digest({
@@ -34,26 +32,15 @@ export function Digest({
   const label = (kind: (typeof kinds)[number]) => `${texts[kind]}: ${counts[kind]}`;
   return (
     <MailLayout
-      name={data.name}
-      companyLines={data.companyLines}
+      data={data}
+      title={texts.title}
       signature={texts.signature}
       preview={lines.map(label).join(", ")}
     >
-      <Heading as="h1" style={styles.title}>
-        {texts.title}
-      </Heading>
       {lines.map((kind) => (
-        <Text key={kind} style={styles.text}>
-          <Link className="link" href={`${deskUrl}${paths[kind]}`} style={{ color: brandColors.emberInk }}>
-            {label(kind)}
-          </Link>
-        </Text>
+        <MailLink key={kind} href={`${deskUrl}${paths[kind]}`} label={label(kind)} />
       ))}
-      <Text style={styles.text}>
-        <Link className="link" href={deskUrl} style={{ color: brandColors.emberInk }}>
-          {texts.link}
-        </Link>
-      </Text>
+      <MailLink href={deskUrl} label={texts.link} />
     </MailLayout>
   );
 }

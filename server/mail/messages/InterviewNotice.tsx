@@ -1,7 +1,8 @@
-import { Heading, Link, Text } from "@react-email/components";
-import { brandColors } from "#brand/colors.ts";
+import { Text } from "@react-email/components";
+import type { ComponentProps } from "react";
 import type { ServerData } from "#contract/server-data.ts";
-import { MailLayout, styles } from "./MailLayout.tsx";
+import { MailLink, styles } from "./MailLayout.tsx";
+import { Notice } from "./Notice.tsx";
 
 /** Where an interview is held, and with whom. */
 export type InterviewFacts = { place: string; members: string };
@@ -17,14 +18,6 @@ function PlaceAndPeople({ data, place, members }: { data: ServerData } & Intervi
     </Text>
   );
 }
-
-const MailLink = ({ href, label }: { href: string; label: string }) => (
-  <Text style={styles.text}>
-    <Link className="link" href={href} style={{ color: brandColors.emberInk }}>
-      {label}
-    </Link>
-  </Text>
-);
 
 /** The times that a reply offers, and the link to choose one. */
 export type InterviewOffer = InterviewFacts & { times: string[]; href: string };
@@ -48,34 +41,21 @@ export function OfferedTimes({ data, offer }: { data: ServerData; offer: Intervi
 
 /** Invites to an interview, cancels it or reminds of it: to the applicant or somebody of the team. */
 export function InterviewNotice({
-  data,
-  title,
-  text,
-  link,
-  signature,
   time,
   facts,
-}: {
-  data: ServerData;
-  title: string;
-  text: string;
-  link: { href: string; label: string } | null;
-  signature: string;
+  ...notice
+}: ComponentProps<typeof Notice> & {
   time: string;
   /** Null when the interview is cancelled. */
   facts: InterviewFacts | null;
 }) {
+  const { data } = notice;
   return (
-    <MailLayout name={data.name} companyLines={data.companyLines} signature={signature} preview={time}>
-      <Heading as="h1" style={styles.title}>
-        {title}
-      </Heading>
+    <Notice {...notice} preview={time}>
       <Text style={styles.text}>
         {data.mail.interview.when}: <strong>{time}</strong>
       </Text>
       {facts && <PlaceAndPeople data={data} {...facts} />}
-      <Text style={styles.text}>{text}</Text>
-      {link && <MailLink {...link} />}
-    </MailLayout>
+    </Notice>
   );
 }

@@ -1,9 +1,8 @@
-import { Heading, Text } from "@react-email/components";
+import { Text } from "@react-email/components";
 import { formatReceived } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
-import { Lines } from "./Lines.tsx";
-import { MailLayout, styles } from "./MailLayout.tsx";
+import { Lines, MailLayout, styles } from "./MailLayout.tsx";
 
 /** To the team: every field of a submission, in the order of the form. Values are text, never markup. */
 export function Notification({
@@ -20,15 +19,7 @@ export function Notification({
 }) {
   const { received, told, reply, signature } = data.mail.team;
   return (
-    <MailLayout
-      name={data.name}
-      companyLines={data.companyLines}
-      signature={signature}
-      preview={`${formType} ${reference}`}
-    >
-      <Heading as="h1" style={styles.title}>
-        {formType}
-      </Heading>
+    <MailLayout data={data} title={formType} signature={signature} preview={`${formType} ${reference}`}>
       <Text style={styles.text}>
         <strong>{reference}</strong>
         <br />

@@ -3,8 +3,7 @@ import { fillIn } from "#contract/fill-in.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { QuotedMessage } from "../quoted-message.ts";
 import { type InterviewOffer, OfferedTimes } from "./InterviewNotice.tsx";
-import { Lines } from "./Lines.tsx";
-import { MailLayout, styles } from "./MailLayout.tsx";
+import { Lines, MailLayout, styles } from "./MailLayout.tsx";
 
 const paragraphsOf = (text: string) => text.replaceAll("\r\n", "\n").split(/\n{2,}/);
 
@@ -27,8 +26,7 @@ export function Reply({
   const paragraphs = paragraphsOf(text);
   return (
     <MailLayout
-      name={data.name}
-      companyLines={data.companyLines}
+      data={data}
       signature={fillIn(data.mail.reference, { reference })}
       preview={paragraphs[0] ?? ""}
     >

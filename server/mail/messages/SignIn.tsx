@@ -17,8 +17,7 @@ export function SignIn({
   const texts = data.mail.signIn;
   return (
     <MailLayout
-      name={data.name}
-      companyLines={data.companyLines}
+      data={data}
       signature={isInvitation ? texts.invitedReason : texts.ignore}
       preview={isInvitation ? fillIn(texts.invited, { site: data.name }) : texts.text}
     >

@@ -9,9 +9,8 @@ import type { DigestCounts } from "../../submissions/desk/digest-counts.ts";
 import type { LabeledField } from "../../submissions/labeled-fields.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import { Digest } from "./Digest.tsx";
-import { Erased } from "./Erased.tsx";
 import { InterviewNotice } from "./InterviewNotice.tsx";
-import { MemberNotice } from "./MemberNotice.tsx";
+import { Notice } from "./Notice.tsx";
 import { Notification } from "./Notification.tsx";
 import { Reply } from "./Reply.tsx";
 import { SignIn } from "./SignIn.tsx";
@@ -79,10 +78,14 @@ export function renderNotification(
   );
 }
 
-/** Renders the mail that tells the team of an erased application. */
+/** Renders the mail that tells the team of an erased application: its reference and nothing else. */
 export function renderErased(data: ServerData, reference: string): Promise<RenderedMail> {
-  const subject = fillIn(data.mail.erased.subject, { reference });
-  return renderBoth(subject, <Erased data={data} reference={reference} />);
+  const { subject, title, text } = data.mail.erased;
+  const { signature } = data.mail.team;
+  return renderBoth(
+    fillIn(subject, { reference }),
+    <Notice data={data} title={fillIn(title, { reference })} text={text} signature={signature} link={null} />,
+  );
 }
 
 /**
@@ -121,11 +124,16 @@ export function renderMention(
   reference: string,
   href: string,
 ): Promise<RenderedMail> {
-  const { subject, title, text, ...texts } = data.mail.mention;
-  const filled = { ...texts, title: fillIn(title, { author }), text: fillIn(text, { reference }) };
+  const { subject, title, text, link, signature } = data.mail.mention;
   return renderBoth(
     fillIn(subject, { author, reference }),
-    <MemberNotice data={data} texts={filled} href={href} />,
+    <Notice
+      data={data}
+      title={fillIn(title, { author })}
+      text={fillIn(text, { reference })}
+      link={{ href, label: link }}
+      signature={signature}
+    />,
   );
 }
 
@@ -135,10 +143,18 @@ export function renderAssigned(
   reference: string | undefined,
   href: string,
 ): Promise<RenderedMail> {
-  const { subject, text, several, ...texts } = data.mail.assigned;
+  const { subject, title, text, several, link, signature } = data.mail.assigned;
   const values = { applications: reference ?? several };
-  const filled = { ...texts, text: fillIn(text, values) };
-  return renderBoth(fillIn(subject, values), <MemberNotice data={data} texts={filled} href={href} />);
+  return renderBoth(
+    fillIn(subject, values),
+    <Notice
+      data={data}
+      title={title}
+      text={fillIn(text, values)}
+      link={{ href, label: link }}
+      signature={signature}
+    />,
+  );
 }
 
 /** Renders a member's digest. @param since the date from which on applications are new */

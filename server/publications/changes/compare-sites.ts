@@ -14,7 +14,8 @@ export type PageChange = {
 
 type TimedChange = SiteInfo["timedChanges"][number];
 
-export type SiteChanges = {
+/** What differs between two rendered sites for visitors. */
+export type SiteComparison = {
   added: { path: string; title: string }[];
   changed: PageChange[];
   /** Pages that disappear; `redirect` is where their address leads then, null for "gone", undefined for "not found". */
@@ -75,7 +76,7 @@ function changedPages(oldPages: Map<string, string>, newPages: Map<string, strin
   return [...changes.values()];
 }
 
-function laterChanges(before: string, after: string, nowMs: number): SiteChanges["later"] {
+function laterChanges(before: string, after: string, nowMs: number): SiteComparison["later"] {
   const read = (folder: string) =>
     siteInfo
       .parse(JSON.parse(readFileSync(path.join(folder, "site.json"), "utf8")))
@@ -89,7 +90,7 @@ function laterChanges(before: string, after: string, nowMs: number): SiteChanges
 }
 
 /** Compares two rendered sites, given by their folders, as visitors would. */
-export function compareSites(before: string, after: string, nowMs = Date.now()): SiteChanges {
+export function compareSites(before: string, after: string, nowMs = Date.now()): SiteComparison {
   const [oldPages, newPages] = [pageFiles(before), pageFiles(after)];
   const redirects = new Map(readServerData(after).redirects.map(({ from, to }) => [from, to]));
   const titled = (pages: Map<string, string>, other: Map<string, string>) =>

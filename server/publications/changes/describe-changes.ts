@@ -1,6 +1,6 @@
 import { formatCount } from "#contract/count.ts";
-import { formatStockholmTime } from "../format-time.ts";
-import type { PageChange, SiteChanges } from "./compare-sites.ts";
+import { formatStockholmTime } from "#contract/format-time.ts";
+import type { PageChange, SiteComparison } from "./compare-sites.ts";
 
 const maxListed = 8;
 const maxLength = 90;
@@ -29,7 +29,7 @@ const mostAlike = (text: string, others: string[]) =>
 const laterText = { appears: "appears", closes: "is shown as closed" };
 
 /** What will happen by itself, in words. */
-export const describeLater = ({ timeMs, file, kind }: SiteChanges["later"]["all"][number]) =>
+export const describeLater = ({ timeMs, file, kind }: SiteComparison["later"]["all"][number]) =>
   `${formatStockholmTime(timeMs)} (Stockholm): ${file} ${laterText[kind]}`;
 
 function listed(lines: string[]): string[] {
@@ -55,11 +55,11 @@ const whereRemovedLeads = (redirect: string | null | undefined) => {
 };
 
 /** Addresses that disappear without a redirect, and without an entry that says they are gone. */
-const lostAddresses = ({ removed }: SiteChanges): string[] =>
+const lostAddresses = ({ removed }: SiteComparison): string[] =>
   removed.filter(({ redirect }) => redirect === undefined).map(({ path }) => path);
 
 /** What a publication changes, in lines for an editor. Empty when nothing changes. */
-export function describeChanges(changes: SiteChanges): string[] {
+export function describeChanges(changes: SiteComparison): string[] {
   const lines = [
     ...changes.added.map(({ path, title }) => `  new      ${path}  ${clip(title)}`),
     ...changes.changed.flatMap(describePageChange),
@@ -83,5 +83,5 @@ export function describeChanges(changes: SiteChanges): string[] {
 }
 
 /** Everything that will happen by itself, in lines. */
-export const describeAllLater = ({ later }: SiteChanges): string[] =>
+export const describeAllLater = ({ later }: SiteComparison): string[] =>
   later.all.map((change) => `  ${describeLater(change)}`);

@@ -1,5 +1,5 @@
 import { confirm } from "../../terminal-user.ts";
-import type { SiteChanges } from "../changes/compare-sites.ts";
+import type { SiteComparison } from "../changes/compare-sites.ts";
 import { describeAllLater, describeChanges } from "../changes/describe-changes.ts";
 
 /** Requires somebody who can answer. @param remedy what to add to the command otherwise */
@@ -8,7 +8,7 @@ export function requireTerminal(remedy: string) {
 }
 
 /** Prints what a publication changes, now and later. @param isFirst whether nothing has been published yet */
-export function printChanges(changes: SiteChanges, isFirst = false) {
+export function printChanges(changes: SiteComparison, isFirst = false) {
   const lines = isFirst ? ["  everything: nothing has been published yet"] : describeChanges(changes);
   const shown = lines.length > 0 ? lines : ["  nothing that visitors see, now or later"];
   const later = describeAllLater(changes);

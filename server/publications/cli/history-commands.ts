@@ -1,5 +1,5 @@
+import { formatStockholmTime } from "#contract/format-time.ts";
 import { compareWithPublished } from "../draft.ts";
-import { formatStockholmTime } from "../format-time.ts";
 import { findWayBack, goBack } from "../publish.ts";
 import { agrees, printChanges, requireTerminal } from "./ask.ts";
 import type { CliContext } from "./context.ts";

@@ -7,6 +7,7 @@ import type { Editor } from "./editor.ts";
 /** Stands among the edits of a draft, before the file that it is a copy of: no field has this name. */
 const key = "copy of";
 
+/** The path under which the edits of a draft name the file that it is a copy of. */
 export const copyOf = (file: string): ValuePath => [key, file];
 
 /** Not a word of a list, an address or a day, which several items share. */

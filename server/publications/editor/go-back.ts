@@ -47,7 +47,8 @@ async function keepAsDraft(
   });
 }
 
-const bytesOf = (hash: string | undefined) => (hash === undefined ? null : Buffer.from(hash));
+/** The draft of a picture holds the hash of its bytes in place of them. */
+const pictureContent = (hash: string | undefined) => (hash === undefined ? null : Buffer.from(hash));
 
 /** Puts the files of the content folder back that differ from an earlier publication. What they said becomes drafts. */
 async function putBack(editor: Editor, member: Member, before: StoredPublication, target: StoredPublication) {
@@ -61,7 +62,7 @@ async function putBack(editor: Editor, member: Member, before: StoredPublication
     const restored = hash === undefined ? null : await store.publications.readFile(hash);
     files.push({ file, content: restored });
     if (isPictureFile(file)) {
-      drafts.push({ file, base: bytesOf(hash), content: bytesOf(old?.[file]?.[0]) });
+      drafts.push({ file, base: pictureContent(hash), content: pictureContent(old?.[file]?.[0]) });
     } else if (editor.renderer.fileSchema(file)) {
       const current = await readFile(path.join(contentFolder, file)).catch(() => null);
       drafts.push({ file, base: restored, content: current });

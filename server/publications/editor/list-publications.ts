@@ -1,12 +1,22 @@
-import type { SitePublications } from "#contract/desk/site-publications.ts";
+import type { PageChanges, SitePublications } from "#contract/desk/site-publications.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
-import { readChangesOf } from "../kept-changes.ts";
+import { describeLater } from "../changes/describe-changes.ts";
+import { type KeptChanges, readChangesOf } from "../kept-changes.ts";
 import { changedFiles, type Snapshot } from "../snapshot.ts";
-import { describePages } from "./describe-pages.ts";
 import { draftContent } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { titleOf } from "./file-titles.ts";
 import { describePublication } from "./go-back.ts";
+
+/** What changes for visitors, with what will happen by itself in words. @param listed the files that can be named */
+export function describePages(
+  { later, ...pages }: KeptChanges,
+  listed: Parameters<typeof titleOf>[1],
+): PageChanges {
+  const inWords = (one: (typeof later.added)[number]) =>
+    describeLater({ ...one, file: titleOf(one.file, listed).title });
+  return { ...pages, later: later.added.map(inWords), noLonger: later.removed.map(inWords) };
+}
 
 /** The publications that are kept, newest first, and what each of them has changed. */
 export async function listPublications(editor: Editor, member: ActingMember): Promise<SitePublications> {

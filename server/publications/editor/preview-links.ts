@@ -1,10 +1,11 @@
 import { isActive } from "#contract/desk/access.ts";
 import type { PreviewLink } from "#contract/desk/site-publications.ts";
+import { dayMs } from "#contract/durations.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import type { Editor } from "./editor.ts";
 
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = dayMs;
 
 type LinkStore = Pick<Editor["store"], "previewLinks" | "members" | "transaction">;
 

@@ -1,11 +1,11 @@
-import { hourMs } from "#contract/durations.ts";
+import { dayMs, hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import { dateOf, startOfDayMs } from "./stockholm-day.ts";
+import { plainDateOf, startOfDayMs } from "../../stockholm-time.ts";
 import { nextWorkingDay } from "./working-days.ts";
 
 /** The end of the working day so many working days after a time. */
 function afterWorkingDays(timeMs: number, days: number): number {
-  let date = dateOf(timeMs);
+  let date = plainDateOf(timeMs);
   for (let count = 0; count < days; count++) date = nextWorkingDay(date);
   return startOfDayMs(date.toString(), 1);
 }
@@ -19,7 +19,7 @@ export function answerDueAt(form: FormKind, receivedAt: number): number {
     case "career":
       return receivedAt + 48 * hourMs;
     case "founder":
-      return receivedAt + 7 * 24 * hourMs;
+      return receivedAt + 7 * dayMs;
     case "partner":
       return afterWorkingDays(receivedAt, 5);
     case "contact":

@@ -1,11 +1,13 @@
 import type { Criteria } from "#contract/criteria.ts";
 import { accessOf, covers } from "#contract/desk/access.ts";
 import type { Application, TimelineEntry } from "#contract/desk/application.ts";
+import type { Interview } from "#contract/desk/interviews.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
+import type { Interview as StoredInterview } from "../../store/interviews.ts";
 import type { Mail, TimelineRow } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { labeledFields } from "../labeled-fields.ts";
@@ -13,13 +15,23 @@ import { criteriaOf, criteriaVersion } from "./criteria.ts";
 import { visibleDecision } from "./decisions.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
-import { toInterview } from "./interviews/interview.ts";
 import { toMessage } from "./messages.ts";
 import { toNote } from "./notes.ts";
 import type { ActingMember } from "./permissions.ts";
 import { toReply } from "./reply.ts";
 import { toDraft } from "./reply-drafts.ts";
 import { toReplyFile } from "./reply-files.ts";
+
+/** An interview as the desk shows it. */
+const toInterview = (interview: StoredInterview): Interview => ({
+  id: interview.id,
+  state: interview.state,
+  durationMinutes: interview.durationMinutes,
+  place: interview.place,
+  memberIds: interview.memberIds,
+  times: interview.times,
+  startsAt: interview.startsAt,
+});
 
 const valueKinds = ["email", "tel", "url"] as const;
 

@@ -1,4 +1,5 @@
 import type { CalendarAccount, FreeHours } from "#contract/desk/free-hours.ts";
+import { dayMs } from "#contract/durations.ts";
 import { type CalendarAnswer, readCalendar } from "../../calendars/read-calendar.ts";
 import type { TimeRange } from "../../calendars/time-ranges.ts";
 import { decryptPassword, encryptPassword } from "../../store/calendar-password.ts";
@@ -10,7 +11,7 @@ import { recordActivity } from "./record-activity.ts";
 
 type Owner = { id: string; email: string };
 
-const weekMs = 7 * 24 * 60 * 60_000;
+const weekMs = 7 * dayMs;
 
 const addressesOf = ({ email }: Owner, user: string) => [email.toLowerCase(), user.toLowerCase()];
 

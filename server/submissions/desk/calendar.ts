@@ -1,5 +1,6 @@
 import { canBeAssigned, isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs } from "#contract/durations.ts";
 import type { Interview } from "../../store/interviews.ts";
 import type { Submission } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
@@ -7,7 +8,7 @@ import type { ActingMember } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
 /** For how long an interview stays in a calendar after it has begun. */
-const pastMs = 90 * 24 * 60 * 60_000;
+const pastMs = 90 * dayMs;
 
 type About = Pick<Submission, "reference" | "formType" | "position">;
 

@@ -1,10 +1,10 @@
 import type { ActivityDetails } from "#contract/desk/activity.ts";
 import type { ApplicationChange } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { plainDateOf } from "../../stockholm-time.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { findStage, firstStage } from "./stages.ts";
-import { dateOf } from "./stockholm-day.ts";
 
 /** What a change is from and to, in words for the activity log. */
 export async function changeDetails(
@@ -32,7 +32,7 @@ export async function changeDetails(
     const { putOffUntil } = record;
     return {
       what: "day",
-      from: putOffUntil === null ? "none" : dateOf(putOffUntil).toString(),
+      from: putOffUntil === null ? "none" : plainDateOf(putOffUntil).toString(),
       to: change.putOffTo ?? "none",
     };
   }

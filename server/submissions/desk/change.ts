@@ -1,6 +1,8 @@
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { ApplicationChange, ApplicationChangeResult } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { dayMs } from "#contract/durations.ts";
+import { startOfDayMs } from "../../stockholm-time.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
@@ -13,9 +15,8 @@ import { hireRefusal } from "./merits.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 import { findStage, firstStage } from "./stages.ts";
-import { startOfDayMs } from "./stockholm-day.ts";
 
-const maxPutOffMs = 366 * 24 * 60 * 60_000;
+const maxPutOffMs = 366 * dayMs;
 
 type Change = ApplicationChange["change"];
 type Result = ApplicationChangeResult["results"][number];

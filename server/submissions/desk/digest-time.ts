@@ -1,4 +1,5 @@
 import { timeZone } from "#contract/format-time.ts";
+import { inStockholm, plainDateOf } from "../../stockholm-time.ts";
 import { isWorkingDay, previousWorkingDay } from "./working-days.ts";
 
 const digestHour = 8;
@@ -8,14 +9,14 @@ const lastHour = 12;
 
 /** The date in Stockholm whose digest is due at a time; null when none is. */
 export function dueDigest(nowMs: number): Temporal.PlainDate | null {
-  const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone);
+  const now = inStockholm(nowMs);
   const isTime = now.hour >= digestHour && now.hour < lastHour;
   return isTime && isWorkingDay(now.toPlainDate()) ? now.toPlainDate() : null;
 }
 
 /** When the digest before the one of this time was due: what came in since is new. */
 export function previousDigestMs(queuedAtMs: number): number {
-  const date = Temporal.Instant.fromEpochMilliseconds(queuedAtMs).toZonedDateTimeISO(timeZone).toPlainDate();
   const plainTime = Temporal.PlainTime.from({ hour: digestHour });
-  return previousWorkingDay(date).toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  return previousWorkingDay(plainDateOf(queuedAtMs)).toZonedDateTime({ timeZone, plainTime })
+    .epochMilliseconds;
 }

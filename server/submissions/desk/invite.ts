@@ -2,11 +2,11 @@ import { hasEnded } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { formKinds, type SiteRight } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { startOfDayMs } from "../../stockholm-time.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { reassignLostWork } from "./hand-over.ts";
 import { releaseReadings } from "./release-readings.ts";
-import { startOfDayMs } from "./stockholm-day.ts";
 
 export type NewMember = Pick<Member, "email" | "role" | "forms"> & {
   name?: string;

@@ -3,12 +3,12 @@ import type { Numbers } from "#contract/desk/numbers.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import { plainDateOf, startOfDayMs } from "../../stockholm-time.ts";
 import type { SubmissionTimes } from "../../store/numbers.ts";
 import type { Store } from "../../store/store.ts";
 import { answerDueAt } from "./answer-times.ts";
 import type { ActingMember } from "./permissions.ts";
 import { stageFunnel } from "./stage-funnel.ts";
-import { dateOf, startOfDayMs } from "./stockholm-day.ts";
 
 const defaultWeeks = 26;
 /** Ten years; an earlier beginning is moved. */
@@ -78,7 +78,7 @@ export async function deskNumbers(
   member: ActingMember,
   range: { since?: string; until?: string },
 ): Promise<Numbers> {
-  const today = dateOf(Date.now());
+  const today = plainDateOf(Date.now());
   const until = range.until ? Temporal.PlainDate.from(range.until) : today;
   const earliest = mondayOf(until).subtract({ weeks: maxWeeks - 1 });
   const given = range.since

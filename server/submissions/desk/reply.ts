@@ -3,7 +3,10 @@ import type { ReplyWithState } from "../../store/replies.ts";
 import type { StoredReplyFile } from "../../store/schema.ts";
 import { toReplyFile } from "./reply-files.ts";
 
-/** What became of a reply. */
+/**
+ * What became of a reply. `state` is that of its mail, `delivery` is stored with the reply: the mail of a held reply is
+ * cancelled, that of a scheduled one waits like any other.
+ */
 export function stateOf({ state, delivery }: ReplyWithState): Reply["state"] {
   if (delivery === "held" && state === "cancelled") return "held";
   return delivery === "scheduled" && state === "queued" ? "scheduled" : state;

@@ -2,6 +2,7 @@ import type { Reply } from "#contract/desk/application.ts";
 import { maxScheduleDays, type NewReply, undoWindowMs } from "#contract/desk/replies.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { dayMs } from "#contract/durations.ts";
+import { timeOfMinuteMs } from "../../stockholm-time.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { ReplyWithState } from "../../store/replies.ts";
 import type { Repositories } from "../../store/repositories.ts";
@@ -14,7 +15,6 @@ import { recordActivity } from "./record-activity.ts";
 import { toReply } from "./reply.ts";
 import { attachFiles } from "./reply-files.ts";
 import { findStage, firstStage } from "./stages.ts";
-import { timeOfMinuteMs } from "./stockholm-day.ts";
 import { requireAnswerable, storeReply } from "./store-reply.ts";
 
 /** The reply that a request sent again has stored already; undefined when it is new. */

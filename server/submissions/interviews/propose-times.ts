@@ -2,15 +2,15 @@ import type { FreeHours } from "#contract/desk/free-hours.ts";
 import { timeZone } from "#contract/format-time.ts";
 import { quarterMs } from "#contract/interviews.ts";
 import { inBoth, type TimeRange, without } from "../../calendars/time-ranges.ts";
-import { dateOf } from "../desk/stockholm-day.ts";
+import { inStockholm, plainDateOf } from "../../stockholm-time.ts";
 import { endOf } from "./quarters.ts";
 
 /** The weekly hours of a member that fall in a time. */
 export function hoursDuring(hours: readonly FreeHours[], during: TimeRange): TimeRange[] {
   const ranges: TimeRange[] = [];
-  const last = dateOf(during[1]);
+  const last = plainDateOf(during[1]);
   for (
-    let date = dateOf(during[0]);
+    let date = plainDateOf(during[0]);
     Temporal.PlainDate.compare(date, last) <= 0;
     date = date.add({ days: 1 })
   ) {
@@ -24,7 +24,7 @@ export function hoursDuring(hours: readonly FreeHours[], during: TimeRange): Tim
 
 /** A time as `2026-11-30T10:15` in Stockholm; null when that exists twice, because the clocks change. */
 function localTimeOf(timeMs: number): string | null {
-  const local = Temporal.Instant.fromEpochMilliseconds(timeMs).toZonedDateTimeISO(timeZone).toPlainDateTime();
+  const local = inStockholm(timeMs).toPlainDateTime();
   const [earlier, later] = (["earlier", "later"] as const).map((disambiguation) =>
     local.toZonedDateTime(timeZone, { disambiguation }),
   );

@@ -1,11 +1,12 @@
+import { dayMs, hourMs } from "#contract/durations.ts";
 import type { Store } from "../../store/store.ts";
 import { everybodyIn, queueCalendarMails } from "./calendar-mails.ts";
 
 /** How long before an interview everybody is reminded. */
-export const reminderMs = 24 * 60 * 60_000;
+export const reminderMs = dayMs;
 
 /** After a server was off for long, a reminder would come too late to be one. */
-const latestMs = 2 * 60 * 60_000;
+const latestMs = 2 * hourMs;
 
 /**
  * Queues the reminders of interviews that begin within a day: one for everybody in it, once, however many servers look.

@@ -1,8 +1,14 @@
 import type { Repositories } from "../../../store/repositories.ts";
 import { endOf } from "../../interviews/quarters.ts";
 
-/** When it became or becomes our turn by the interviews that an application has; null without any. */
-async function turnOf({ interviews, timeline }: Repositories, submissionId: string): Promise<number | null> {
+/**
+ * `interviewTurnAt` of an application by the interviews that it has left: their ends, the last offered times where none is
+ * chosen, and when one was cancelled. Null without any.
+ */
+async function interviewTurnOf(
+  { interviews, timeline }: Repositories,
+  submissionId: string,
+): Promise<number | null> {
   const turns = (await interviews.ofSubmissions([submissionId]))
     .filter(({ state }) => state !== "cancelled")
     .map(({ startsAt, durationMinutes, times }) =>
@@ -20,6 +26,6 @@ export async function withdrawOffer(repositories: Repositories, replyId: string)
   const submission = interview && (await submissions.findById(interview.submissionId));
   if (!interview || !submission) return;
   await interviews.update(interview.id, { state: "cancelled" });
-  const interviewTurnAt = await turnOf(repositories, submission.id);
+  const interviewTurnAt = await interviewTurnOf(repositories, submission.id);
   await review.change(submission.id, submission.version, { interviewTurnAt });
 }

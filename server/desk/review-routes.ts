@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import { decisionApi } from "#contract/desk/decisions.ts";
 import { readingApi } from "#contract/desk/readings.ts";
+import { decide, withdrawDecision } from "../submissions/desk/decisions.ts";
 import { askReaders, judge, releaseReader, stepAside } from "../submissions/desk/readings.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 
-/** Asking for readers, and what readers answer. */
-export function readingRoutes(api: FastifyInstance, { store, data }: DeskOptions) {
+/** Asking for readers, what readers answer, and what the team decides. */
+export function reviewRoutes(api: FastifyInstance, { store, data }: DeskOptions) {
   handle(api, readingApi.ask, ({ member, params, body }) =>
     askReaders(store, data.criteria, member, params.reference, body),
   );
@@ -19,4 +21,12 @@ export function readingRoutes(api: FastifyInstance, { store, data }: DeskOptions
   );
 
   handle(api, readingApi.stepAside, ({ member, params }) => stepAside(store, member, params.reference));
+
+  handle(api, decisionApi.decide, ({ member, params, body }) =>
+    decide(store, data, member, params.reference, body),
+  );
+
+  handle(api, decisionApi.withdraw, ({ member, params, query }) =>
+    withdrawDecision(store, data.stages, member, params.reference, query.version),
+  );
 }
