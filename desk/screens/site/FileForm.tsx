@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatCount } from "#contract/count.ts";
-import { isMap, schemaFor } from "#contract/desk/field-labels.ts";
+import { schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { type SiteFile, siteApi } from "#contract/desk/site.ts";
+import { isMap, pathKey, toPath, type ValuePath } from "#contract/desk/site-values.ts";
 import { call } from "../../api/call.ts";
 import { errorText, hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
@@ -15,7 +16,6 @@ import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
-import { type Path, pathKey, toPath } from "./form/local-edits.ts";
 import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";
 import { ItemActions } from "./ItemActions.tsx";
@@ -49,8 +49,8 @@ function OtherAuthor({ file }: { file: string }) {
 
 type Props = {
   /** The field to open; a new object opens it again. */
-  target: { path: Path } | null;
-  onFocus: (path: Path) => void;
+  target: { path: ValuePath } | null;
+  onFocus: (path: ValuePath) => void;
   onSaved: () => void;
   /** Opens another file; null goes back to the list. */
   onOpenFile: (file: string | null) => void;
@@ -63,7 +63,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
   const choice = useMutation({
-    mutationFn: (choice: { path: Path; take: "ours" | "theirs" }) =>
+    mutationFn: (choice: { path: ValuePath; take: "ours" | "theirs" }) =>
       call(siteApi.choose, { body: { file, ...choice } }),
     onError: (error) => toastError(errorText(error)),
     onSettled: () => refetch("site"),
@@ -93,7 +93,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
       mistakes: new Map(mistakes.map(({ field, message }) => [field, message])),
       conflicts: new Map(conflicts.map((conflict) => [pathKey(conflict.path), conflict])),
       refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
-      choose: (path: Path, take: "ours" | "theirs") => chooseOne({ path, take }),
+      choose: (path: ValuePath, take: "ours" | "theirs") => chooseOne({ path, take }),
     }),
     [file, edit, copied, settle, onFocus, mistakes, conflicts, refused, chooseOne],
   );

@@ -1,7 +1,7 @@
-import type { Json, ValuePath } from "./edit.ts";
+import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
 
 /** Every text in the values of a file, and where it stands. */
-export function textsIn(value: Json, path: ValuePath = []): { path: ValuePath; text: string }[] {
+export function textsIn(value: SiteValue, path: ValuePath = []): { path: ValuePath; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (typeof value !== "object" || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

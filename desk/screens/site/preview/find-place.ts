@@ -1,5 +1,5 @@
+import { pathKey } from "#contract/desk/site-values.ts";
 import { readMarks, type TextPlace } from "#contract/preview-marks.ts";
-import { pathKey } from "../form/local-edits.ts";
 
 /** How far around a click the nearest text is looked for: not in the whole page. */
 const maxMarks = 40;

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import type { ValuePath } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
 import { useRefetch } from "../../../api/refetch.ts";
@@ -11,7 +12,6 @@ import { toasts } from "../../../api/toasts.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
-import type { Path } from "../form/local-edits.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import type { Draft } from "./DraftChanges.tsx";
@@ -28,7 +28,7 @@ const appearsLater = ({ added, changed, removed, later }: NonNullable<SiteChange
 
 export type Props = {
   canPublish: boolean;
-  onOpenFile: (file: string, path?: Path) => void;
+  onOpenFile: (file: string, path?: ValuePath) => void;
   onPublished?: () => void;
   /** Called with a file of which nothing is left. */
   onGone?: (file: string) => void;

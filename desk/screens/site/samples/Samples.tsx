@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
 import { formatCount } from "#contract/count.ts";
 import { type SampleAction, type SiteSample, type SiteSamples, siteApi } from "#contract/desk/site.ts";
+import { pathKey } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
 import { useRefetch } from "../../../api/refetch.ts";
@@ -14,7 +15,6 @@ import { Button, buttonVariants } from "../../../components/ui/Button.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { fileTitle } from "../file-names.ts";
-import { pathKey } from "../form/local-edits.ts";
 import { PublishDialog } from "../publish/PublishDialog.tsx";
 
 const kinds: Record<SiteSample["kind"], string> = {
