@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
+import { emptyValue } from "#contract/desk/json-schema.ts";
 import { type SiteValue, type ValueMap, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { folderOf, isItemFolder } from "#contract/desk/site-items.ts";
@@ -42,7 +42,7 @@ async function nextPlace(editor: Editor, folder: string): Promise<number> {
 
 /** The text of a file with empty fields. */
 function emptyFile(editor: Editor, file: string): string {
-  const values = emptyValue((editor.renderer.fileSchema(file) ?? {}) as JsonSchema);
+  const values = emptyValue(editor.renderer.fileSchema(file) ?? {});
   const { body, ...fields } = values as ValueMap;
   if (!file.endsWith(".md")) return stringify(fields);
   return `---\n${stringify(fields)}---\n\n${String(body)}`;

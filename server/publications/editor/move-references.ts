@@ -37,7 +37,7 @@ export async function moveReferences(editor: Editor, member: ActingMember, from:
   for (const { file } of files.filter((one) => one.file !== redirects)) {
     const { text } = await readDraftFile(editor, file);
     if (!text?.includes(path.posix.parse(from).name)) continue;
-    const [values, schema] = [valuesOrNull(file, text), (renderer.fileSchema(file) ?? {}) as JsonSchema];
+    const [values, schema] = [valuesOrNull(file, text), renderer.fileSchema(file) ?? {}];
     const edits = textsIn(values).flatMap((one): SiteEdit[] => {
       const value = renamed(one, schema, values);
       return value === one.text ? [] : [{ kind: "set", path: one.path, before: one.text, value }];

@@ -1,5 +1,4 @@
 import { labelOf, placeName } from "#contract/desk/field-labels.ts";
-import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
 import type { Editor } from "./editor.ts";
 
@@ -11,5 +10,5 @@ export function placeNames({ renderer }: Pick<Editor, "renderer">, file: string,
   const byName = (path: ValuePath) => path.map((key) => labelOf(key)).join(", ");
   const schema = renderer.fileSchema(file);
   if (values === null || schema === null) return byName;
-  return (path: ValuePath) => placeName(schema as JsonSchema, values, path);
+  return (path: ValuePath) => placeName(schema, values, path);
 }

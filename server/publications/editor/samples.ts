@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { schemaAt } from "#contract/desk/field-labels.ts";
-import type { JsonSchema } from "#contract/desk/json-schema.ts";
-import { isMap, type SiteEdit, type SiteValue, valueAt, type ValuePath } from "#contract/desk/site-values.ts";
 import type { SampleAction, SiteSamples } from "#contract/desk/site.ts";
+import { isMap, type SiteEdit, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues, valuesOrNull } from "../file-edits/apply-edit.ts";
@@ -52,9 +51,8 @@ function removal(values: SiteValue, path: ValuePath): SiteEdit {
 function canRemove({ renderer }: Editor, file: string, values: SiteValue, path: ValuePath): boolean {
   if (isDeepStrictEqual(path, ["body"])) return false;
   const edit = removal(values, path);
-  const schema = (renderer.fileSchema(file) ?? {}) as JsonSchema;
   const of = edit.kind === "set" ? edit.path.slice(0, -1) : edit.path;
-  const { required = [], minItems = 0 } = schemaAt(schema, values, of);
+  const { required = [], minItems = 0 } = schemaAt(renderer.fileSchema(file) ?? {}, values, of);
   if (edit.kind === "set") return !required.includes(String(edit.path.at(-1)));
   const list = valueAt(values, of);
   return Array.isArray(list) && list.length > minItems;

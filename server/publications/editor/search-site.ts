@@ -1,7 +1,7 @@
 import { labelOf, placeName, schemaFor } from "#contract/desk/field-labels.ts";
 import { alternativesOf, fieldSchema, type JsonSchema } from "#contract/desk/json-schema.ts";
-import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
 import type { SiteSearch } from "#contract/desk/site.ts";
+import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
@@ -73,7 +73,7 @@ export async function searchSite(editor: Editor, member: ActingMember, query: st
   if (word === "") return { results: [] };
   for (const { file, title } of (await listSiteFiles(editor, member)).files) {
     const { text } = await readDraftFile(editor, file);
-    const schema = (editor.renderer.fileSchema(file) ?? {}) as JsonSchema;
+    const schema = editor.renderer.fileSchema(file) ?? {};
     if (text === null || !(plainText(text).includes(longest) || wordsOf(schema).includes(longest))) continue;
     try {
       const values = readValues(file, text);
