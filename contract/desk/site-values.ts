@@ -92,3 +92,11 @@ export function editedValues(values: SiteValue, edit: SiteEdit): SiteValue {
     return list;
   });
 }
+
+/** Every text in a value, and where it stands. */
+export function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, one]) => textsIn(one, [...path, key]));
+}

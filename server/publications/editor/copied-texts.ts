@@ -1,6 +1,5 @@
-import { type SiteValue, valueAt, type ValuePath } from "#contract/desk/site-values.ts";
+import { type SiteValue, textsIn, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
-import { textsIn } from "../file-edits/texts-in.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 

@@ -1,14 +1,19 @@
 import { stringify } from "yaml";
 import { emptyValue } from "#contract/desk/json-schema.ts";
-import { type SiteValue, type ValueMap, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { folderOf, isItemFolder } from "#contract/desk/site-items.ts";
+import {
+  type SiteValue,
+  textsIn,
+  type ValueMap,
+  type ValuePath,
+  valueAt,
+} from "#contract/desk/site-values.ts";
 import { timeZone } from "#contract/format-time.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
-import { textsIn } from "../file-edits/texts-in.ts";
 import { copyOf } from "./copied-texts.ts";
 import { type DraftFile, draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";

@@ -1,11 +1,10 @@
 import path from "node:path";
 import { schemaAt } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
-import type { SiteEdit, SiteValue } from "#contract/desk/site-values.ts";
+import { type SiteEdit, type SiteValue, textsIn } from "#contract/desk/site-values.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import type { ActingMember } from "../../submissions/desk/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
-import { textsIn } from "../file-edits/texts-in.ts";
 import { draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { redirects } from "./remove-item.ts";
