@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { mailApi } from "#contract/desk/mails.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
 import { useRefetch } from "../../api/refetch.ts";
-import { toastError, toasts } from "../../api/toasts.ts";
+import { toasts } from "../../api/toasts.ts";
 
 /** Withdraws a failed mail: nobody is to send it again. */
 export function useMailDismissal() {
@@ -11,7 +10,7 @@ export function useMailDismissal() {
   return useMutation({
     mutationFn: (id: string) => call(mailApi.dismiss, { body: { ids: [id] } }),
     onSuccess: () => refetch("application"),
-    onError: (error) => toastError("It could not be dismissed", errorText(error)),
+    meta: { failure: "It could not be dismissed" },
   });
 }
 
@@ -24,6 +23,6 @@ export function useMailRetry() {
       toasts.add({ title: ids ? "The email is queued again" : "All failed emails are queued again" });
       return refetch("application");
     },
-    onError: (error) => toastError("It could not be sent again", errorText(error)),
+    meta: { failure: "It could not be sent again" },
   });
 }

@@ -8,9 +8,7 @@ import { isMap, pathKey, toPath, type ValuePath } from "#contract/desk/site-valu
 import { call } from "../../api/call.ts";
 import { errorText, hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
-import { useRefetch } from "../../api/refetch.ts";
 import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
-import { toastError } from "../../api/toasts.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -58,29 +56,26 @@ type Props = {
 
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
   const { file, copied, mistakes, conflicts, version, changes } = data;
-  const refetch = useRefetch();
   const isNew = version > 0 && changes.length === 0;
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
   const choice = useMutation({
     mutationFn: (choice: { path: ValuePath; take: "ours" | "theirs" }) =>
       call(siteApi.choose, { body: { file, ...choice } }),
-    onError: (error) => toastError(errorText(error)),
-    onSettled: () => refetch("site"),
+    meta: { failure: true, refetch: "site" },
   });
   const discard = useMutation({
     mutationFn: async () => {
       await drop();
       await call(siteApi.discard, { query: { path: file } });
     },
-    onError: (error) => toastError(errorText(error)),
     onSuccess: () => {
       setDiscarding(false);
       // Nothing is left of it.
       if (isNew) onOpenFile(null);
       onSaved();
     },
-    onSettled: () => refetch("site"),
+    meta: { failure: true, refetch: "site" },
   });
   const { mutate: chooseOne } = choice;
   const form = useMemo(

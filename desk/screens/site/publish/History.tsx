@@ -4,10 +4,9 @@ import { useState } from "react";
 import { summaryOf } from "#contract/desk/field-labels.ts";
 import { siteApi } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
-import { pathKey, type SiteValue, valueAt, type ValuePath } from "#contract/desk/site-values.ts";
+import { pathKey, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
 import { siteFileQuery, siteHistoryQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
@@ -77,7 +76,6 @@ type Props = {
 
 function HistoryList({ file, values, onRestored }: Props) {
   const queries = useQueryClient();
-  const refetch = useRefetch();
   const query = useQuery(siteHistoryQuery(file));
   const restore = useMutation({
     mutationFn: ({ publication, path }: { publication: number; path: ValuePath }) =>
@@ -87,7 +85,7 @@ function HistoryList({ file, values, onRestored }: Props) {
       toasts.add({ title: "The earlier text is in the draft" });
       onRestored();
     },
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   return (
     <div className="mt-3">

@@ -6,7 +6,6 @@ import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import type { ValuePath } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
 import { siteChangesQuery, siteFilesQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { Button } from "../../../components/ui/Button.tsx";
@@ -38,7 +37,6 @@ export type Props = {
 
 /** The changes of the site, those that are chosen to be published, and what the publication is for. */
 export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onChanged }: Props) {
-  const refetch = useRefetch();
   const [leftOut, setLeftOut] = useState<string[] | null>(null);
   const changes = useQuery({ ...siteChangesQuery(leftOut), placeholderData: keepPreviousData });
   const siteUrl = useQuery(siteFilesQuery).data?.siteUrl ?? "";
@@ -66,12 +64,12 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
       });
       onPublished?.();
     },
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   const discard = useMutation({
     mutationFn: (undo: () => Promise<void>) => undo(),
     onSuccess: () => onChanged?.(),
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   const [isDiscarding, setDiscarding] = useState<Draft>();
   const error = publish.error ?? discard.error;
