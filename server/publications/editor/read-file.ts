@@ -1,5 +1,5 @@
-import type { SiteFileChange, ValuePath } from "#contract/desk/site-values.ts";
 import type { SiteFile } from "#contract/desk/site.ts";
+import type { SiteFileChange, ValuePath } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
@@ -12,7 +12,11 @@ import { picturesOf } from "./pictures/list-pictures.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { placeNames } from "./place-names.ts";
 
-/** For each edited value, by its path as JSON, who changed it last. */
+/**
+ * The column `edits` of a draft: for each edited value, by its path as JSON, who changed it last. Two keys are no paths
+ * of values, since what they say holds as long as the draft and needs no column of its own: `takenBack` (taken-back.ts)
+ * and `["copy of", FILE]` (copied-texts.ts).
+ */
 export type EditAuthors = Record<string, { author: string; authorId: string; at: number }>;
 
 /** Who changed a value, or something in it, last. */
