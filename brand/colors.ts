@@ -13,3 +13,12 @@ export const brandColors = {
   ember: "#ff3d22",
   emberInk: "#c42a12",
 } as const;
+
+/** Red, green and blue, each from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** The channels of a color written as `#ff3d22`. */
+export function rgb(color: string): Rgb {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}

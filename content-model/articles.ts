@@ -6,7 +6,6 @@ import { readArticlePage } from "./insights.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { publicationFields } from "./publication.ts";
 import { ContentError, readCollection, readContent } from "./read-content.ts";
-import { readingMinutes } from "./reading-time.ts";
 import { accentedText, callToActionSchema, pictureStyle, seoSchema, text } from "./shared-schemas.ts";
 import { describeTextPictures } from "./text-pictures.ts";
 import { valueOfText } from "./text-values.ts";
@@ -126,4 +125,13 @@ export async function readArticle(slug: string) {
   const { readTime: label } = await readArticlePage();
   const { body, ...article } = withReadTime(await readContent(`articles/${slug}.md`, articleSchema), label);
   return { slug, ...article, ...renderMarkdown(body, await describeTextPictures("articles", body)) };
+}
+
+/** Words that people read in a minute. */
+const wordsPerMinute = 220;
+
+/** The minutes that a text in Markdown takes to read, at least one. */
+export function readingMinutes(markdown: string): number {
+  const words = markdown.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}’'.,-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

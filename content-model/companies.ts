@@ -40,7 +40,7 @@ export const companySchema = z.strictObject({
   summary: text,
   tagline: accentedText,
   description: text,
-  /** Icon on its card; `app/routes/portfolio/company-icons.ts` maps it to a component. */
+  /** Icon on its card; `app/routes/portfolio/CompanyRow.tsx` maps it to a component. */
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),
   /** View of the product on its page. */
   product: productSchema.optional(),

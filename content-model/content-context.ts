@@ -38,7 +38,7 @@ export type ContentContext = Required<ContentOptions> & {
   pictures: Map<string, PictureRequest>;
   /** Files and folders that were read, by their path below the content folder. */
   files: Set<string>;
-  /** Values that were read in place of the files they are made from: hashes by their names. */
+  /** Values whose hash says whether a page is out of date, in place of the files they are made from (`derivedValue`). */
   values: Map<string, string>;
 };
 
@@ -114,7 +114,11 @@ function readIntoMemory(name: string, read: () => Promise<unknown>): Promise<Rea
   return reading;
 }
 
-/** Reads what several pages of a rendering need once, and notes for each of them what it was read from. */
+/**
+ * Reads what several pages of a rendering need once. For each page that asks, the files that it was read from are noted
+ * as read: the page is rendered again when one of them changes. Where most changes of the files leave the value as it
+ * is, `derivedValue` spares that.
+ */
 export async function readOnce<T>(name: string, read: () => Promise<T>): Promise<T> {
   const context = currentContent();
   const { value, pictures, files, values } = await readIntoMemory(name, read);

@@ -1,33 +1,19 @@
 import { distance } from "fastest-levenshtein";
 import * as z from "zod";
+import { fieldSchema, type JsonSchema } from "#contract/desk/json-schema.ts";
 
-/** The part of a JSON Schema that says which fields and values there are. */
-export type FieldSchema = {
-  type?: string;
-  format?: string;
-  pattern?: string;
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, FieldSchema>;
-  additionalProperties?: FieldSchema | boolean;
-  items?: FieldSchema;
-  anyOf?: FieldSchema[];
-  oneOf?: FieldSchema[];
-  allOf?: FieldSchema[];
-};
-
-const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
+const cache = new WeakMap<z.core.$ZodType, JsonSchema>();
 
 /** The JSON Schema of what a file may hold. */
-export function jsonSchemaOf(schema: z.core.$ZodType): FieldSchema {
+export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   const json =
-    cache.get(schema) ?? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema);
+    cache.get(schema) ?? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
   cache.set(schema, json);
   return json;
 }
 
 /** A schema and its alternatives. */
-function alternatives(schema: FieldSchema): FieldSchema[] {
+function alternatives(schema: JsonSchema): JsonSchema[] {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return [schema, ...inner.flatMap(alternatives)];
 }
@@ -36,16 +22,16 @@ function alternatives(schema: FieldSchema): FieldSchema[] {
 export const rootSchemas = (schema: z.core.$ZodType) => alternatives(jsonSchemaOf(schema));
 
 /** The schemas of an entry or field of what has one of some schemas. */
-export function innerSchemas(schemas: FieldSchema[], key: PropertyKey): FieldSchema[] {
-  return schemas.flatMap(({ properties, additionalProperties, items }) => {
-    const next = typeof key === "number" ? items : (properties?.[String(key)] ?? additionalProperties);
+export function innerSchemas(schemas: JsonSchema[], key: PropertyKey): JsonSchema[] {
+  return schemas.flatMap((schema) => {
+    const next = typeof key === "number" ? schema.items : fieldSchema(schema, String(key));
     return typeof next === "object" ? alternatives(next) : [];
   });
 }
 
 /** The schemas that hold for a path, of which one alternative must fit. */
-export const schemasAt = (schema: z.core.$ZodType, path: PropertyKey[]): FieldSchema[] =>
-  path.reduce<FieldSchema[]>(innerSchemas, rootSchemas(schema));
+export const schemasAt = (schema: z.core.$ZodType, path: PropertyKey[]): JsonSchema[] =>
+  path.reduce<JsonSchema[]>(innerSchemas, rootSchemas(schema));
 
 /** The names of the fields that an item at a path may have. */
 export function fieldNamesAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {

@@ -96,7 +96,7 @@ const framings = {
 
 export type LandFraming = keyof typeof framings;
 
-const phone: Framing = {
+const phoneFraming: Framing = {
   focus: [0.5, 0.23],
   fade: {
     down: [
@@ -107,40 +107,24 @@ const phone: Framing = {
   names: { left: 0, bottom: 0.42 },
 };
 
-/** Pixels of the two pictures. */
-export const wideSize = { width: 1440, height: 800 };
-export const tallSize = { width: 640, height: 720 };
+type Size = { width: number; height: number };
 
-/** Pixels they are shown with in the narrowest windows that have room for all names (land.css). */
-export const wideShown = { width: 1200, height: Math.round((1200 * wideSize.height) / wideSize.width) };
-export const tallShown = { width: 390, height: Math.round((390 * tallSize.height) / tallSize.width) };
+/**
+ * The two pictures, for desktops and for phones: their pixels, and how many they are wide in the narrowest windows that
+ * have room for all names (land.css).
+ */
+export const wide = { size: { width: 1440, height: 800 }, shownWidth: 1200 };
+export const tall = { size: { width: 640, height: 720 }, shownWidth: 390 };
 
-const areaAround = (
-  at: LandPoint,
-  span: number,
-  size: typeof wideSize,
-  [x, y]: Framing["focus"],
-): LandArea => {
-  const height = (span * size.height) / size.width;
-  return {
-    left: Math.round(at.x - x * span),
-    top: Math.round(at.y - y * height),
-    width: span,
-    height,
-  };
-};
+/** A part of the land as high as a picture shows it. */
+export const areaOf = (part: Omit<LandArea, "height">, { width, height }: Size): LandArea => ({
+  ...part,
+  height: (part.width * height) / width,
+});
 
-/** A part of the land as a picture. @param hot id of the venture whose summit glows */
-export function landPicture(
-  land: SiteLand,
-  area: LandArea,
-  size: typeof wideSize,
-  fade: LandFade,
-  hot?: string,
-): LandPicture {
-  const peaks = land.peaks.map(toPeak);
-  const hotPeak = land.peaks.find(({ id }) => id === hot);
-  return { area, ...size, fade, peaks, ...(hotPeak && { hot: toPeak(hotPeak) }) };
+function areaAround(at: LandPoint, span: number, size: Size, [x, y]: Framing["focus"]): LandArea {
+  const area = areaOf({ left: Math.round(at.x - x * span), top: 0, width: span }, size);
+  return { ...area, top: Math.round(at.y - y * area.height) };
 }
 
 /** A mountain as it is drawn, whatever its name. */
@@ -149,43 +133,87 @@ const toPeak = ({ x, y, height, reach }: Peak): Peak => ({ x, y, height, reach }
 const belowLg = "(max-width: 63.99rem)";
 
 /** The picture in all its formats: AVIF, and one WebP for the few browsers that cannot read it; and the lines over it. */
-export function formats(
+function formats(
   name: string,
-  wide: LandPicture,
-  tall: LandPicture,
+  desktop: LandPicture,
+  phone: LandPicture,
 ): Pick<LandView, "picture" | "lines"> {
   const request = (picture: LandPicture, format: LandFormat, size: string) =>
     requestPicture({ kind: "land", name: `${name}-${size}`, picture, format });
-  // One after the other, since it is painted once for both.
-  const fallback = request(wide, "webp", "wide");
-  const desktop = request(wide, "avif", "wide");
-  const shared = {
-    width: wide.width,
-    height: wide.height,
+  const { width, height } = desktop;
+  const picture = (src: string, sources: Picture["sources"]): Picture => ({
+    width,
+    height,
     color: "transparent",
-    ground: "basalt" as const,
+    ground: "basalt",
     alt: "",
+    src,
+    sources,
+  });
+  // One after the other, since it is painted once for both.
+  const fallback = request(desktop, "webp", "wide");
+  const avif = request(desktop, "avif", "wide");
+  return {
+    picture: picture(fallback, [
+      { media: belowLg, type: "image/avif", srcSet: `${request(phone, "avif", "tall")} ${phone.width}w` },
+      { type: "image/avif", srcSet: `${avif} ${width}w` },
+    ]),
+    lines: picture(request(desktop, "svg", "wide-lines"), [
+      {
+        media: belowLg,
+        type: "image/svg+xml",
+        srcSet: `${request(phone, "svg", "tall-lines")} ${phone.width}w`,
+      },
+    ]),
+  };
+}
+
+/** What is named, and one more line of coordinates below a name. */
+type ShownName = NamedPlace & { place?: string };
+
+/** One of the two pictures of a view, where it fades, what is named on it, and where names may stand. */
+type LandPart = typeof wide & { area: LandArea; fade: LandFade; names: ShownName[]; within?: NamesArea };
+
+type ViewOptions = {
+  /** The venture whose summit glows. */
+  hot?: string | undefined;
+  /** Routes that are drawn. */
+  routes?: SiteLand["routes"];
+  /** How the pictures are aligned in their box, as `preserveAspectRatio` says it. */
+  align?: string;
+  /** Of the names, where they are links. */
+  label?: string;
+};
+
+/** Two parts of the land with what is named on them: the first for desktops, the second for phones. */
+export function landView(
+  name: string,
+  land: SiteLand,
+  [desktop, phone]: [LandPart, LandPart],
+  { hot, routes = [], align = "xMaxYMin slice", label }: ViewOptions,
+): LandView {
+  const peaks = land.peaks.map(toPeak);
+  const hotPeak = land.peaks.find(({ id }) => id === hot);
+  const hotPicture = hotPeak && { hot: toPeak(hotPeak) };
+  const picture = ({ area, size, fade }: LandPart): LandPicture => ({
+    area,
+    ...size,
+    fade,
+    peaks,
+    ...hotPicture,
+  });
+  const stages = routes.map((route) => route.stages);
+  const overlay = ({ area, size, shownWidth, names, within }: LandPart) => {
+    const shown = { width: shownWidth, height: Math.round((shownWidth * size.height) / size.width) };
+    return {
+      ...shown,
+      marks: namesIn(names, area, shown, within, stages),
+      routes: stages.map((one) => routeLine(one, area, shown)),
+    };
   };
   return {
-    picture: {
-      ...shared,
-      src: fallback,
-      sources: [
-        { media: belowLg, type: "image/avif", srcSet: `${request(tall, "avif", "tall")} ${tall.width}w` },
-        { type: "image/avif", srcSet: `${desktop} ${wide.width}w` },
-      ],
-    },
-    lines: {
-      ...shared,
-      src: request(wide, "svg", "wide-lines"),
-      sources: [
-        {
-          media: belowLg,
-          type: "image/svg+xml",
-          srcSet: `${request(tall, "svg", "tall-lines")} ${tall.width}w`,
-        },
-      ],
-    },
+    ...formats(name, picture(desktop), picture(phone)),
+    names: overlayMarkup(overlay(desktop), overlay(phone), align, label?.replaceAll("*", "")),
   };
 }
 
@@ -197,9 +225,9 @@ export type LandSpot = {
   /** The share of it that the phone's picture is wide. */
   phoneShare?: number;
   /** What is named, all mountains and harbours unless given; one at the spot has its coordinates below its name. */
-  names?: (NamedPlace & { place?: string })[];
+  names?: ShownName[];
   /** The same on phones, where the others would have no room. */
-  phoneNames?: (NamedPlace & { place?: string })[];
+  phoneNames?: ShownName[];
   /** The venture whose summit glows. */
   hot?: string;
   /** Ids of the programs whose routes are drawn. */
@@ -217,13 +245,11 @@ export async function getLandView(
   const land = await readLand();
   const { at, span = 2400, phoneShare = 0.46, hot } = spot;
   const { focus, fade, names } = framings[framing];
-  const wideArea = areaAround(at, span, wideSize, focus);
-  const tallArea = areaAround(at, span * phoneShare, tallSize, phone.focus);
   const known = spot.names ?? land.names.filter(({ kind }) => kind !== "route");
   // Kampala's harbour stands for a city far off the drawing.
   const hasCoordinates = !isSamePoint(at, harbours.kampala);
   // The drawing behind a hero is decoration, without links.
-  const shownNames = (named: NonNullable<LandSpot["names"]>) =>
+  const shownNames = (named: ShownName[]) =>
     named
       .map(({ href: _, ...place }) =>
         hasCoordinates && isSamePoint(place, at)
@@ -232,32 +258,25 @@ export async function getLandView(
       )
       .sort((a, b) => Number(isSamePoint(b, at)) - Number(isSamePoint(a, at)));
   const routes = land.routes.filter(({ id }) => spot.routes?.includes(id));
-  const overlay = (
-    area: LandArea,
-    shown: { width: number; height: number },
-    within: NamesArea,
-    named = known,
-  ) => ({
-    ...shown,
-    marks: namesIn(
-      shownNames(named),
-      area,
-      shown,
-      within,
-      routes.map(({ stages }) => stages),
-    ),
-    routes: routes.map(({ stages }) => routeLine(stages, area, shown)),
-  });
-  return {
-    ...formats(
-      name,
-      landPicture(land, wideArea, wideSize, fade, hot),
-      landPicture(land, tallArea, tallSize, phone.fade, hot),
-    ),
-    names: overlayMarkup(
-      overlay(wideArea, wideShown, names),
-      overlay(tallArea, tallShown, phone.names, spot.phoneNames),
-      "xMaxYMin slice",
-    ),
-  };
+  return landView(
+    name,
+    land,
+    [
+      {
+        ...wide,
+        area: areaAround(at, span, wide.size, focus),
+        fade,
+        names: shownNames(known),
+        within: names,
+      },
+      {
+        ...tall,
+        area: areaAround(at, span * phoneShare, tall.size, phoneFraming.focus),
+        fade: phoneFraming.fade,
+        names: shownNames(spot.phoneNames ?? known),
+        within: phoneFraming.names,
+      },
+    ],
+    { hot, routes },
+  );
 }

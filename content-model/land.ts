@@ -8,7 +8,7 @@ import { readPeople } from "./people.ts";
 import { readPrograms } from "./programs.ts";
 import { readSite } from "./site.ts";
 
-/** What has a name on the land, and the page it leads to. */
+/** What has a name on the land (what stands for what: pictures/land/places.ts), and the page it leads to. */
 export type NamedPlace = LandPoint & {
   kind: "peak" | "harbour" | "route" | "place";
   name: string;

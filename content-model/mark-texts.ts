@@ -1,12 +1,13 @@
 import type * as z from "zod";
+import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { maxMarks, readMarks, type TextPlace, writeMark } from "#contract/preview-marks.ts";
-import { type FieldSchema, innerSchemas, rootSchemas } from "./field-names.ts";
+import { innerSchemas, rootSchemas } from "./field-names.ts";
 
 /** Names of fields whose texts are addresses, names of files or keys. */
 const keyNames = /^(href|url|from|to|slug|id|kind|map|number|linkedin|file|position|currency|email)$/i;
 
 /** Texts that visitors read are not empty; keys and addresses have patterns of their own. */
-const isText = ({ type, format, enum: values, const: value, ...schema }: FieldSchema): boolean =>
+const isText = ({ type, format, enum: values, const: value, ...schema }: JsonSchema): boolean =>
   type === "string" &&
   format === undefined &&
   values === undefined &&
@@ -68,7 +69,7 @@ export function placesIn(html: string): Record<number, TextPlace> {
  */
 export function markTexts<T extends object>(data: T, file: string, schema: z.core.$ZodType): T {
   if (unmarkedFiles.test(file)) return data;
-  function mark(value: unknown, schemas: FieldSchema[], path: TextPlace["path"]): unknown {
+  function mark(value: unknown, schemas: JsonSchema[], path: TextPlace["path"]): unknown {
     if (typeof value === "string") {
       if (path.length === 1 && path[0] === "body" && file.endsWith(".md"))
         return markBody(value, markOf({ file, path }));

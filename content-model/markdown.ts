@@ -1,7 +1,6 @@
 import { Marked, Renderer, type Tokens } from "marked";
 import { escapeHtml } from "#contract/escape-html.ts";
-import { blockRenderer } from "./markdown-blocks.ts";
-import { tableRenderer } from "./markdown-tables.ts";
+import { blockRenderer, tableRenderer } from "./markdown-blocks.ts";
 import { slugify } from "./slugify.ts";
 import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 

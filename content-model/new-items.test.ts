@@ -46,7 +46,7 @@ const items = Object.entries(contentFiles).filter(([glob]) =>
 );
 
 test.each(items)("a new item of %s with empty fields can be completed in its controls", (_, schema) => {
-  const value = emptyValue(jsonSchemaOf(schema) as JsonSchema);
+  const value = emptyValue(jsonSchemaOf(schema));
   expect(complete(schema, value)).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ function misfits(schema: JsonSchema, value: SiteValue, at: string): string[] {
 test.each(Object.entries(contentFiles))(
   "what can be added in %s has the fields that it needs",
   (_, schema) => {
-    const found = [...additions(jsonSchemaOf(schema) as JsonSchema, "")];
+    const found = [...additions(jsonSchemaOf(schema), "")];
     expect(found.flatMap(([at, one, value]) => misfits(one, value, at))).toEqual([]);
   },
 );

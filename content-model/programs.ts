@@ -157,6 +157,9 @@ export const programSchema = z.strictObject({
 });
 
 export type Program = z.output<typeof programSchema> & { slug: string };
+type Section = Program["sections"][number];
+/** A section of a program's page, of any kind or of one. */
+export type ProgramSection<Kind extends Section["kind"] = Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 /** Reads the texts of `/programs` and of the program pages. */
 export const readProgramsPage = () => readContent("pages/programs.yaml", programsSchema);

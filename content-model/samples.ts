@@ -21,7 +21,7 @@ export type Sample = {
 /** `.example` addresses are reserved and belong to nobody (RFC 2606). */
 const placeholderAddress = /[\w-]\.example\b/;
 
-/** `[a value]` that only the owner knows, unless it is a Markdown link, footnote or note, or the gap `[…]` in a reply. */
+/** `[a value]` that only the owner knows, unless it is a Markdown link, footnote or note, or the `[…]` of a reply's template. */
 const valueToFillIn = /(?<![!\]])\[(?!…\]|!)[^\]^]+\](?![([:])/g;
 
 /** Asterisks around words: accents and emphasis. */

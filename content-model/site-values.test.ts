@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readingMinutes } from "./articles.ts";
 import { readPeople } from "./people.ts";
-import { readingMinutes } from "./reading-time.ts";
 import { readSite } from "./site.ts";
 import { fillInSiteValues } from "./site-values.ts";
 

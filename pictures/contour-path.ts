@@ -17,7 +17,7 @@ type Point = { x: number; y: number };
 const roundToEven = (pixels: number) => 2 * Math.round(pixels / 2);
 
 /** The points as relative SVG coordinates. */
-function relativeSteps([from, ...others]: Point[]): string {
+export function relativeSteps([from, ...others]: Point[]): string {
   let current = from ?? { x: 0, y: 0 };
   return others
     .map((point) => {

@@ -1,14 +1,7 @@
 import sharp from "sharp";
-import { brandColors } from "#brand/colors.ts";
+import { brandColors, rgb } from "#brand/colors.ts";
 import { type Initials, initialsSvg } from "./initials.ts";
 import type { PersonPalette } from "./person-palettes.ts";
-
-type Rgb = [number, number, number];
-
-function rgb(color: string): Rgb {
-  const value = Number.parseInt(color.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
 
 /** Colors of a photo's shadows and lights, and of lines over it. A bright ground colors the lights. */
 function tones({ ground }: PersonPalette) {

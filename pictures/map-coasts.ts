@@ -4,6 +4,7 @@ import { type GeoPermissibleObjects, geoArea, geoBounds, geoPath } from "d3-geo"
 import simplify from "simplify-js";
 import { feature, merge, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
+import { relativeSteps } from "./contour-path.ts";
 import { areaProjection, type MapAreaName, mapAreas } from "./map-areas.ts";
 
 type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
@@ -55,15 +56,9 @@ function linesPath(lines: Line[]): string {
       const rounded = simplify(points, tolerance, true)
         .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
         .filter(({ x, y }, index, all) => x !== all[index - 1]?.x || y !== all[index - 1]?.y);
-      const [first, ...others] = rounded;
-      if (!first || others.length < (closed ? 2 : 1)) return "";
-      let { x, y } = first;
-      const steps = others.map((point) => {
-        const [dx, dy] = [point.x - x, point.y - y];
-        ({ x, y } = point);
-        return `${dx}${dy < 0 ? "" : " "}${dy}`;
-      });
-      return `M${first.x} ${first.y}l${steps.join(" ")}${closed ? "z" : ""}`;
+      const [first] = rounded;
+      if (!first || rounded.length < (closed ? 3 : 2)) return "";
+      return `M${first.x} ${first.y}l${relativeSteps(rounded)}${closed ? "z" : ""}`;
     })
     .join("");
 }

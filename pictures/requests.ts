@@ -23,13 +23,13 @@ export type DrawingRequest = {
 /** A person's initials as a landscape. */
 type InitialsRequest = { kind: "initials" } & Initials;
 
+/** What a picture is made from: the absolute path of a file, and the hash of its bytes. */
+type Original = { file: string; hash: string };
+
 /** One width and format of a photo, cropped to its size. */
-export type PhotoRequest = {
+export type PhotoRequest = Original & {
   kind: "photo";
   name: string;
-  /** Absolute path of the original, and the hash of its bytes. */
-  file: string;
-  hash: string;
   size: PictureSize;
   width: number;
   format: "avif" | "webp";
@@ -40,12 +40,9 @@ export type PhotoRequest = {
 };
 
 /** One width and format of a photo in a text, in its own proportions, or cropped around a point of focus. */
-export type TextPhotoRequest = {
+export type TextPhotoRequest = Original & {
   kind: "text-photo";
   name: string;
-  /** Absolute path of the original, and the hash of its bytes. */
-  file: string;
-  hash: string;
   width: number;
   height: number;
   format: "avif" | "webp";
@@ -53,12 +50,9 @@ export type TextPhotoRequest = {
 };
 
 /** A company's logo that is no drawing, in one width. */
-export type LogoRequest = {
+export type LogoRequest = Original & {
   kind: "logo";
   name: string;
-  /** Absolute path of the original, and the hash of its bytes. */
-  file: string;
-  hash: string;
   width: number;
 };
 
@@ -69,12 +63,9 @@ type MapRequest = { kind: "map"; area: MapAreaName };
 type LandRequest = { kind: "land"; name: string; picture: LandPicture; format: LandFormat };
 
 /** A company's wordmark, an SVG file, in one color. */
-type WordmarkRequest = {
+type WordmarkRequest = Original & {
   kind: "wordmark";
   name: string;
-  /** Absolute path of the original, and the hash of its bytes. */
-  file: string;
-  hash: string;
   /** Replaces `currentColor`. */
   color: string;
 };
@@ -88,8 +79,8 @@ export type PreviewRequest = {
   label: string;
   siteName: string;
   style: PictureStyle;
-  /** Replaces the drawing: absolute path of the original, and the hash of its bytes. */
-  photo?: { file: string; hash: string; focus?: FocusPosition };
+  /** Replaces the drawing. */
+  photo?: Original & { focus?: FocusPosition };
 };
 
 export type PictureRequest =

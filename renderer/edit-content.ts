@@ -8,9 +8,10 @@ import {
 } from "#content-model/content-context.ts";
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
 import { contentFiles } from "#content-model/content-files.ts";
-import { type FieldSchema, fieldNamesAt, jsonSchemaOf } from "#content-model/field-names.ts";
+import { fieldNamesAt, jsonSchemaOf } from "#content-model/field-names.ts";
 import { parseFile, validateFile } from "#content-model/parse-file.ts";
 import { itemRoutes } from "#content-model/paths.ts";
+import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { renderPage, staticPaths } from "./render-page.ts";
 
 /** A content file as it is listed for those who edit it. */
@@ -35,7 +36,7 @@ function schemaOf(file: string): z.core.$ZodType | undefined {
 }
 
 /** The JSON Schema of a content file; null for what is no content file. */
-export function fileSchema(file: string): FieldSchema | null {
+export function fileSchema(file: string): JsonSchema | null {
   const schema = schemaOf(file);
   return schema ? jsonSchemaOf(schema) : null;
 }

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { contentPath } from "#content-model/content-context.ts";
 import type { ContentMistake } from "#content-model/content-error.ts";
-import { readContentLines } from "#content-model/content-lines.ts";
+import { parseFile } from "#content-model/parse-file.ts";
+import { textsIn } from "#contract/desk/site-values.ts";
 import { fixedPhrases, fixedTexts, styleRules } from "./style-rules.ts";
 
 /** Addresses, paths and targets of Markdown links: no one reads them as text. */
@@ -25,13 +26,17 @@ export async function findStyleWarnings(): Promise<ContentMistake[]> {
   const warnings: ContentMistake[] = [];
   for (const file of globSync("**/*.{yaml,yml,md}", { cwd: contentPath() }).sort()) {
     if (inSwedish(file)) continue;
-    for (const { key, text, line } of await readContentLines(file)) {
-      // Its time is written for the build, not for readers.
-      if (key === "publishAt") continue;
+    const { value, body, bodyLine, lineOf } = await parseFile(file);
+    const check = (text: string, line: () => number) => {
       for (const { found, advice } of findStyleFaults(text)) {
-        warnings.push({ file, line, field: `“${found}”`, message: advice });
+        warnings.push({ file, line: line(), field: `“${found}”`, message: advice });
       }
+    };
+    for (const { path, text } of textsIn(value)) {
+      // Its time is written for the build, not for readers.
+      if (path.at(-1) !== "publishAt") check(text, () => lineOf(path));
     }
+    for (const [index, text] of body.split("\n").entries()) check(text, () => bodyLine + index);
   }
   return warnings;
 }

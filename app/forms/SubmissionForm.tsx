@@ -7,7 +7,6 @@ import { HiddenFields } from "./HiddenFields.tsx";
 import { type DraftLabels, SubmitRow } from "./SubmitRow.tsx";
 import type { SuccessMessage } from "./SuccessMessage.tsx";
 import type { Submission } from "./submission.ts";
-import { UploadProgress } from "./UploadProgress.tsx";
 import { useFormSubmission } from "./use-form-submission.ts";
 
 /** A form of the site, rendered from its declaration and sent to the API. */
@@ -80,5 +79,17 @@ export function SubmissionForm({
         onDiscard={discardDraft}
       />
     </form>
+  );
+}
+
+/** How much of a file has been sent. @param value 0 to 1 */
+function UploadProgress({ value }: { value: number }) {
+  return (
+    <progress
+      aria-label="Upload"
+      max={1}
+      value={value}
+      className="h-1 w-full appearance-none border-0 bg-hairline [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-ember"
+    />
   );
 }

@@ -1,7 +1,9 @@
+import type { FormDefinition } from "#contract/forms/form-definition.ts";
+import { outcomeMessages } from "#contract/outcome-messages.ts";
 import { readJson, removeStored, writeJson } from "./browser-storage.ts";
 
 /** The last submission of a form in this tab: when it was sent, and its reference once the server has stored it. */
-export type SubmissionRecord = { sentAtMs: number; reference?: string };
+type SubmissionRecord = { sentAtMs: number; reference?: string };
 
 const storageKey = (formId: string) => `submission:${formId}`;
 
@@ -16,3 +18,15 @@ export function saveSubmission(formId: string, record: SubmissionRecord) {
 }
 
 export const clearSubmission = (formId: string) => removeStored("sessionStorage", storageKey(formId));
+
+/** Says what became of an earlier submission of a form. */
+export function describeSubmission({ noun }: FormDefinition, record: SubmissionRecord): string {
+  const time = new Date(record.sentAtMs).toLocaleTimeString("en-GB", {
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  });
+  return record.reference
+    ? outcomeMessages.sent(noun, time, record.reference)
+    : outcomeMessages.unanswered(noun, time);
+}

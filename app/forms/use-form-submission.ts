@@ -2,10 +2,9 @@ import { type FocusEvent, type FormEvent, type InputEvent, useEffect, useRef, us
 import { usePageInput } from "#app/page-input.ts";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import { completeUrls } from "./complete-urls.ts";
-import { describeSubmission } from "./earlier-submission.ts";
 import { filesOf, payloadOf } from "./form-values.ts";
 import type { Submission } from "./submission.ts";
-import { clearSubmission, readSubmission } from "./submission-record.ts";
+import { clearSubmission, describeSubmission, readSubmission } from "./submission-record.ts";
 import { clearIdempotencyKey, type Outcome, submitForm, wait } from "./submit-form.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePointerRelease } from "./use-pointer-release.ts";

@@ -5,7 +5,10 @@ import { formKinds } from "./roles.ts";
 /** Which applications somebody sees: those of these forms, for these positions, and for jobs at these ventures. */
 export type Access = { forms: FormKind[]; positions: string[]; ventures: string[] };
 
-/** What decides who sees an application; position and venture are empty but for job applications. */
+/**
+ * What decides who sees an application. Position and venture are empty but for job applications: the title of the job,
+ * and the name of the company that hires.
+ */
 export type Subject = { form: FormKind; position: string; venture: string };
 
 type Holder = Pick<Member, "role" | "forms"> &

@@ -1,10 +1,5 @@
 import { alternativesOf, fieldSchema, type JsonSchema } from "./json-schema.ts";
-import type { SiteValue } from "./site-values.ts";
-
-export type ValueMap = { [name: string]: SiteValue };
-
-export const isMap = (value: SiteValue | undefined): value is ValueMap =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isMap, type SiteValue, type ValueMap, type ValuePath } from "./site-values.ts";
 
 const typeOf = (value: SiteValue | undefined) => {
   if (Array.isArray(value)) return "array";
@@ -68,7 +63,7 @@ export function summaryOf(value: SiteValue | undefined): string {
 }
 
 /** The schema of the value at a path of a file. */
-export function schemaAt(schema: JsonSchema, values: SiteValue, path: (string | number)[]): JsonSchema {
+export function schemaAt(schema: JsonSchema, values: SiteValue, path: ValuePath): JsonSchema {
   let [at, value]: [JsonSchema, SiteValue | undefined] = [schemaFor(schema, values), values];
   for (const key of path) {
     const inner = typeof key === "number" ? at.items : fieldSchema(at, key);
@@ -88,7 +83,7 @@ function entryName(entry: SiteValue | undefined, index: number): string {
 }
 
 /** Where a value stands in a file, in the words of its form: `Sections “Our offer”, Description`. */
-export function placeName(schema: JsonSchema, values: SiteValue, path: (string | number)[]): string {
+export function placeName(schema: JsonSchema, values: SiteValue, path: ValuePath): string {
   const names: string[] = [];
   let [at, value]: [JsonSchema, SiteValue | undefined] = [schema, values];
   for (const key of path) {

@@ -6,6 +6,7 @@ export type JsonSchema = {
   title?: string;
   description?: string;
   format?: string;
+  pattern?: string;
   enum?: SiteValue[];
   const?: SiteValue;
   default?: SiteValue;

@@ -17,7 +17,10 @@ const filledTemplateSchema = z.object({
 
 export type ReplyTemplate = z.output<typeof filledTemplateSchema>;
 
-/** Where a template asks for words of the sender's own; a reply that still has it is not sent. */
+/**
+ * Where a template asks for words of the sender's own; a reply that still has it is not sent. Values in brackets that only
+ * the owner knows, the gaps of the content (content-model/samples.ts), are others.
+ */
 export const gap = "[…]";
 
 /** `GET /api/applications/:reference/templates`: the templates of its form, filled in. */

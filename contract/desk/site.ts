@@ -12,7 +12,7 @@ import {
   siteHistorySchema,
   sitePublicationsSchema,
 } from "./site-publications.ts";
-import { changeSchema, file, json, path } from "./site-values.ts";
+import { changeSchema, editSchema, file, json, path } from "./site-values.ts";
 
 // Routes of the site's editor. They need the right to edit the site; publishing and going back that to publish it.
 
@@ -21,19 +21,6 @@ const pictureFocus = ["top", "bottom", "left", "right", "center"] as const;
 
 /** Most bytes of a picture that is sent: a photo of 60 megapixels. */
 export const maxPictureBytes = 40 * 1024 * 1024;
-const index = z.int().check(z.minimum(0));
-
-/**
- * A change of one value or list entry. `before` is what its author saw: what somebody else has changed since is not
- * overwritten, and is answered under `refused`.
- */
-const editSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("set"), path, before: z.optional(json), value: z.optional(json) }),
-  z.strictObject({ kind: z.literal("insert"), path, index, length: index, value: json }),
-  z.strictObject({ kind: z.literal("remove"), path, index, before: json }),
-  z.strictObject({ kind: z.literal("move"), path, index, to: index, before: json }),
-]);
-export type SiteEdit = z.output<typeof editSchema>;
 
 /** `GET /api/site/files`. */
 const siteFilesSchema = z.object({

@@ -64,7 +64,10 @@ export type PayloadField = Exclude<InputField, FileField> | HiddenField;
 
 /** Everything browser, server, mails and operator CLI know about a form. */
 export type FormDefinition = {
-  /** Tells payloads apart; null where it belongs to the position applied for. */
+  /**
+   * The form's name in payloads and stored submissions, such as `Founder Application`. Null for the career form, which
+   * all positions share: each position has its own, such as `CEO Co-founder Application`.
+   */
   formType: string | null;
   /** Decides who receives the team's mail, by the settings `MAIL_TO_…`. */
   emailConfigType: string;

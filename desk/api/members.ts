@@ -1,4 +1,5 @@
-import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { meApi, memberApi } from "#contract/desk/members.ts";
 import { memberNameIn } from "../components/names.ts";
 import { call } from "./call.ts";
@@ -36,4 +37,21 @@ export const memberWorkQuery = (id: string) =>
 export function useMemberName() {
   const members = useQuery(membersQuery).data;
   return (id: string) => memberNameIn(members, id);
+}
+
+/**
+ * Fetches everything again, and forgets the rest, when the member's role, forms, positions, ventures or rights to the
+ * site have changed.
+ */
+export function useAccessChanges() {
+  const queries = useQueryClient();
+  const { role, forms, positions, ventures, site } = useMember();
+  const access = JSON.stringify([role, forms, positions, ventures, site]);
+  const known = useRef(access);
+  useEffect(() => {
+    if (known.current === access) return;
+    known.current = access;
+    queries.removeQueries({ type: "inactive" });
+    void queries.invalidateQueries();
+  }, [queries, access]);
 }

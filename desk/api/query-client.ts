@@ -1,5 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { hasStatus } from "./client.ts";
+import { errorText, hasStatus } from "./client.ts";
+import { type Changed, refetch } from "./refetch.ts";
+import { toastError } from "./toasts.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** What a message says when the mutation fails, above the reason; `true` gives the reason alone. */
+      failure?: string | true;
+      /** What is fetched again once it is done, also when it failed. */
+      refetch?: Changed["kind"] | Changed;
+    };
+  }
+}
 
 const isTemporary = (error: Error) => hasStatus(error, 0, 503);
 
@@ -16,7 +29,18 @@ export const queryClient: QueryClient = new QueryClient({
       if (query.queryKey[0] !== "me") checkSession(error);
     },
   }),
-  mutationCache: new MutationCache({ onError: checkSession }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, { meta }) => {
+      checkSession(error);
+      const reason = errorText(error);
+      if (meta?.failure === true) toastError(reason);
+      else if (meta?.failure) toastError(meta.failure, reason);
+    },
+    onSettled: (_data, _error, _variables, _result, { meta }) => {
+      const changed = meta?.refetch;
+      return changed && refetch(queryClient, typeof changed === "string" ? { kind: changed } : changed);
+    },
+  }),
   defaultOptions: {
     queries: {
       // Live changes say what is out of date; the time only covers what they do not.

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { LiveChange } from "#contract/desk/live.ts";
 
 /** What was changed, with the application it concerns if it was one alone. */
-type Changed = Pick<LiveChange, "kind" | "reference">;
+export type Changed = Pick<LiveChange, "kind" | "reference">;
 
 /** The beginnings of the keys of all queries that a change makes out of date; an empty key is that of every query. */
 export function staleKeys({ kind, reference }: Changed): string[][] {
@@ -38,10 +38,4 @@ export const refetch = (queries: QueryClient, changed: Changed) =>
 export function useRefetch() {
   const queries = useQueryClient();
   return (kind: Changed["kind"], reference?: string) => refetch(queries, { kind, reference });
-}
-
-/** The same, for changes of one application. */
-export function useRefetchApplication(reference: string) {
-  const refetch = useRefetch();
-  return () => refetch("application", reference);
 }

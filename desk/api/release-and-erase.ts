@@ -26,20 +26,17 @@ export function useRelease() {
         `${applicantName(row)} is in the inbox; its emails leave in 10 seconds`,
         () => void undo(row),
       ),
-    onError: (error) => toastError("It could not be released", errorText(error)),
-    onSettled: () => refetch("application"),
+    meta: { failure: "It could not be released", refetch: "application" },
   });
 }
 
 /** Erases everything that was sent with an application. */
 export function useErase() {
-  const refetch = useRefetch();
   return useMutation({
     mutationFn: ({ reference }: InboxRow) => call(applicationApi.erase, { params: { reference } }),
     onSuccess: (_, { reference }) => {
       toasts.add({ title: `${reference} is erased` });
     },
-    onError: (error) => toastError("It could not be erased", errorText(error)),
-    onSettled: () => refetch("application"),
+    meta: { failure: "It could not be erased", refetch: "application" },
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { limitedCount } from "./limited-count.ts";
+import { limitedCount } from "../api/counts.ts";
 
 type Props = {
   /** Accessible name of the tabs. */

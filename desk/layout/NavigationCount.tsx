@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { cn } from "#app/components/ui/cn.ts";
-import { countsQuery } from "../api/counts.ts";
-import { limitedCount } from "../components/limited-count.ts";
+import { countsQuery, limitedCount } from "../api/counts.ts";
 import type { NavigationItem } from "../navigation-items.ts";
 
 /** How much waits on a screen, beside the link to it. Nothing when nothing waits. */

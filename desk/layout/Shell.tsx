@@ -1,20 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useAccessChanges } from "../api/access.ts";
 import { errorText, hasStatus } from "../api/client.ts";
 import { mineHref } from "../api/inbox-filter.ts";
 import { useLiveChanges } from "../api/live.ts";
-import { meQuery } from "../api/members.ts";
+import { meQuery, useAccessChanges } from "../api/members.ts";
 import { LoadingFailed } from "../components/Message.tsx";
 import { Toasts } from "../components/ui/Toasts.tsx";
 import { KeyboardDialogs } from "../keyboard/KeyboardDialogs.tsx";
 import { insteadOf } from "../navigation-items.ts";
-import { ConnectionLostNotice } from "./ConnectionLostNotice.tsx";
 import { DeskLogo } from "./DeskLogo.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { PaletteButton } from "./PaletteButton.tsx";
 import { PhoneNavigation } from "./PhoneNavigation.tsx";
+
+/** Shown above every screen while the server cannot be reached. */
+function ConnectionLostNotice({ isConnectionLost }: { isConnectionLost: boolean }) {
+  return (
+    <div role="status">
+      {isConnectionLost && (
+        <p className="border-b border-hairline bg-selected px-4 py-2 lg:px-6">
+          <strong className="font-bold">Not connected.</strong> What you see may be out of date. It is brought
+          up to date as soon as the desk can be reached again.
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Navigation and screen. The connection for live changes lasts as long as this is shown. */
 function SignedIn() {

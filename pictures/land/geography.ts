@@ -22,7 +22,8 @@ export function layeredNoise(x: number, y: number, layers: number): number {
   return sum;
 }
 
-const smooth = (value: number, from: number, to: number) => {
+/** Rises softly from 0 to 1 while a value goes from one bound to the other. */
+export const smooth = (value: number, from: number, to: number) => {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 };

@@ -3,12 +3,15 @@ import { inland, type LandPoint, landSize } from "./geography.ts";
 
 export const distance = (a: LandPoint, b: LandPoint) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A point where something may be placed; `taken` is how far the nearest place is. */
+/** A point where something may be placed; `taken` is how far away the nearest thing is that was placed already. */
 type GroundPoint = LandPoint & { fromCoast: number; taken: number };
 
 type Condition = (point: GroundPoint) => boolean;
 
-/** Points all over the land on which places are chosen, always the same ones for a name. */
+/**
+ * Points all over the land from which those of mountains and other places are chosen, one after another. They are always
+ * the same ones for a name.
+ */
 export class Ground {
   readonly #points: GroundPoint[] = [];
 
@@ -22,7 +25,7 @@ export class Ground {
     }
   }
 
-  /** Notes that something stands at a point. */
+  /** Notes that something stands at a point, so that what comes later keeps its distance. */
   take(place: LandPoint) {
     for (const point of this.#points) point.taken = Math.min(point.taken, distance(point, place));
   }

@@ -1,14 +1,8 @@
-import { brandColors } from "#brand/colors.ts";
+import { brandColors, type Rgb, rgb } from "#brand/colors.ts";
 import { blur } from "../blur.ts";
+import { smooth } from "./geography.ts";
 import type { LandArea, Peak } from "./height.ts";
 import { type Survey, sampleSurvey } from "./survey.ts";
-
-type Rgb = readonly [number, number, number];
-
-const rgb = (color: string): Rgb => {
-  const value = Number.parseInt(color.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-};
 
 const paper = rgb(brandColors.paper);
 const ember = rgb(brandColors.ember);
@@ -39,11 +33,6 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
 ];
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
-
-const smooth = (value: number, from: number, to: number) => {
-  const share = clamp((value - from) / (to - from));
-  return share * share * (3 - 2 * share);
-};
 
 /** How much of the land is shown, from 0 to 1, at shares of the picture; it changes softly between them. */
 export type FadeStops = readonly (readonly [at: number, shown: number])[];

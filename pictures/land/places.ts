@@ -3,7 +3,12 @@ import type { LandPoint } from "./geography.ts";
 import { distance, Ground } from "./ground.ts";
 import type { Peak } from "./height.ts";
 
-/** What the land is made from: the items of the content, in an order in which new ones come last. */
+/**
+ * The pictures behind pages show one invented coast, the land, on which each item of the content has its place: a
+ * company (venture) is a mountain, higher with its age; a program is a route from the harbour with a stage for each
+ * phase; an article is a passage, and a person of the team a place at the coast. This is what it is made from, in an
+ * order in which new items come last.
+ */
 export type LandItems = {
   /** `age` in years; an older venture is a higher mountain. */
   ventures: { id: string; age: number }[];
@@ -23,6 +28,7 @@ export type Land = {
   peaks: (Peak & { id: string })[];
   routes: LandRoute[];
   people: LandPlace[];
+  /** The places of articles. */
   passages: LandPlace[];
 };
 

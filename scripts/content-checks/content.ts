@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { contentPath } from "#content-model/content-context.ts";
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
 import { type ParsedFile, parseFile, validateFile } from "#content-model/parse-file.ts";
+import { textsIn } from "#contract/desk/site-values.ts";
 import { type BodyPart, bodyParts } from "./body-parts.ts";
 
 /** Findings of a check. An error stops the build, a warning stops nothing. */
@@ -60,17 +61,8 @@ export function textAt({ value }: ContentFile, ...keys: string[]): string | unde
 }
 
 /** Every text in the fields of a file. */
-export function textsOf(file: ContentFile): ContentText[] {
-  const texts: ContentText[] = [];
-  const visit = (value: unknown, keys: PropertyKey[]) => {
-    if (typeof value === "string") texts.push({ file, keys, text: value });
-    else if (Array.isArray(value)) value.forEach((one, index) => void visit(one, [...keys, index]));
-    else if (value !== null && typeof value === "object")
-      for (const [key, one] of Object.entries(value)) visit(one, [...keys, key]);
-  };
-  visit(file.value, []);
-  return texts;
-}
+export const textsOf = (file: ContentFile): ContentText[] =>
+  textsIn(file.value).map(({ path: keys, text }) => ({ file, keys, text }));
 
 /** Operating systems and editors leave these beside files. */
 const leftovers = /(^|\/)(Thumbs\.db|desktop\.ini|.*~)$/;

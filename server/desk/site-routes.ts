@@ -19,16 +19,12 @@ import { removeItem } from "../publications/editor/remove-item.ts";
 import { listSamples, settleSample } from "../publications/editor/samples.ts";
 import { saveEdits } from "../publications/editor/save-edits.ts";
 import { searchSite } from "../publications/editor/search-site.ts";
-import type { Edit } from "../publications/file-edits/edit.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 import { openSiteEditor } from "./site-editor.ts";
 
 /** A long article is sent whole with each of its edits. */
 const maxBodyBytes = 2 * 1024 * 1024;
-
-type DiscardedChange = Parameters<typeof discardChange>[2];
-type RestoredValue = Parameters<typeof restoreValue>[2];
 
 /** The site's content: its files, drafts, changes and publications. */
 export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl }: DeskOptions) {
@@ -46,7 +42,7 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
   handle(
     api,
     siteApi.edit,
-    async ({ member, body }) => saveEdits(await use(), member, body.file, body.edits as Edit[]),
+    async ({ member, body }) => saveEdits(await use(), member, body.file, body.edits),
     { bodyLimit: maxBodyBytes },
   );
 
@@ -67,14 +63,12 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
   });
 
   handle(api, siteApi.discardChange, async ({ member, body }) => {
-    await discardChange(await use(), member, body as DiscardedChange);
+    await discardChange(await use(), member, body);
   });
 
   handle(api, siteApi.history, async ({ member, query }) => readHistory(await use(), member, query.path));
 
-  handle(api, siteApi.restore, async ({ member, body }) =>
-    restoreValue(await use(), member, body as RestoredValue),
-  );
+  handle(api, siteApi.restore, async ({ member, body }) => restoreValue(await use(), member, body));
 
   handle(api, siteApi.samples, async ({ member }) => listSamples(await use(), member));
 

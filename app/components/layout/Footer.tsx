@@ -1,9 +1,16 @@
+import { IconBrandLinkedin, IconBrandX } from "@tabler/icons-react";
 import type { ComponentProps } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { EmailAddress } from "#app/components/ui/EmailAddress.tsx";
-import { CopyrightYear } from "./CopyrightYear.tsx";
 import type { LayoutData } from "./layout-data.ts";
-import { SocialIcon } from "./SocialIcon.tsx";
+
+const icons = { linkedin: IconBrandLinkedin, x: IconBrandX };
+
+/** The logo of a social network; decorative, since its link has the name. */
+function SocialIcon({ name }: { name: keyof typeof icons }) {
+  const Icon = icons[name];
+  return <Icon aria-hidden />;
+}
 
 /** Four columns of links and addresses, on the home page the large wordmark, and the small print. */
 export function Footer({ path, ...props }: LayoutData & { path: string }) {
@@ -115,5 +122,14 @@ function Wordmark({ name }: { name: string }) {
         {name}
       </span>
     </p>
+  );
+}
+
+/** The current year in Stockholm: that of the rendering, until page-script/copyright-year.ts has run. */
+function CopyrightYear({ buildYear }: { buildYear: string }) {
+  return (
+    <span data-copyright-year suppressHydrationWarning>
+      {buildYear}
+    </span>
   );
 }

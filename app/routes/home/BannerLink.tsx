@@ -2,9 +2,8 @@ import { Accented } from "#app/components/ui/Accented.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import type { PictureSource } from "#app/components/ui/Picture.tsx";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
-import { PhotoBackdrop } from "./PhotoBackdrop.tsx";
 
 /** A section on ember over the full width that is one link, over a photo where there is one. */
 export function BannerLink({
@@ -42,5 +41,17 @@ export function BannerLink({
         </div>
       </a>
     </section>
+  );
+}
+
+/** A photo under the text of a link on ember, between its left and right columns. */
+function PhotoBackdrop({ picture }: { picture: PictureSource }) {
+  return (
+    <div
+      aria-hidden
+      className="absolute inset-0 -z-1 opacity-60 mix-blend-multiply mask-[linear-gradient(to_right,transparent_30%,#000_44%,transparent_64%)] transition-opacity duration-calm group-hover:opacity-90 print:hidden forced-colors:hidden"
+    >
+      <Picture picture={picture} sizes="100vw" className="absolute inset-0 h-full grayscale" />
+    </div>
   );
 }

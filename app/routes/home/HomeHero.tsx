@@ -6,9 +6,14 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
-import { type Coordinates, formatCoordinates } from "./format-coordinates.ts";
 import { TypedLine } from "./TypedLine.tsx";
 import "./PointerLight.css";
+
+type Coordinates = { latitude: number; longitude: number };
+
+/** Degrees as `59.34° N, 18.06° E`. */
+const formatCoordinates = ({ latitude, longitude }: Coordinates) =>
+  `${latitude.toFixed(2)}° N, ${longitude.toFixed(2)}° E`;
 
 /** Three lines on a phone; on wide but low screens it gets smaller, so that the whole hero fits. */
 const headlineSize =

@@ -2,12 +2,9 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import type { readStudies } from "#content-model/insights.ts";
 
-type Study = {
-  title: string;
-  description: string;
-  figure: { value: string; label: string };
-  href: string;
+type Study = Omit<Awaited<ReturnType<typeof readStudies>>[number], "slug" | "pictureStyle"> & {
   picture: PictureSource;
 };
 

@@ -1,17 +1,12 @@
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import type { readWebinars } from "#content-model/insights.ts";
 
-type Webinar = {
-  title: string;
-  speaker?: string | undefined;
-  length: string;
-  description: string;
-  href: string;
-};
+type Webinars = Awaited<ReturnType<typeof readWebinars>>;
 
 /** Recorded talks as ruled rows that are each one link to another site. */
-export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: string }) {
+export function WebinarList({ webinars, cta }: { webinars: Webinars; cta: string }) {
   return (
     <ul className="border-t border-hairline-strong">
       {webinars.map(({ title, speaker, length, description, href }) => (

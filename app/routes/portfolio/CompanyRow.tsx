@@ -1,10 +1,25 @@
-import { IconArrowUpRight } from "@tabler/icons-react";
+import {
+  IconArrowUpRight,
+  IconCoins,
+  IconCreditCard,
+  IconLeaf,
+  IconMessageCircle,
+  IconTag,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
-import { companyIcons } from "./company-icons.ts";
+
+/** Icons a company file may name for its card. */
+const companyIcons = {
+  card: IconCreditCard,
+  coins: IconCoins,
+  leaf: IconLeaf,
+  speech: IconMessageCircle,
+  tag: IconTag,
+};
 
 type Company = {
   slug: string;

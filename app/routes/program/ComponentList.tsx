@@ -2,15 +2,14 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
-
-export type ProgramComponent = { title: string; description: string; areas: string[]; outcome: string };
+import type { ProgramSection } from "#content-model/programs.ts";
 
 /** The components of a program in numbered rows: title, description with its areas, and outcome. */
 export function ComponentList({
   components,
   outcomeLabel,
 }: {
-  components: ProgramComponent[];
+  components: ProgramSection<"components">["items"];
   outcomeLabel: string;
 }) {
   return (

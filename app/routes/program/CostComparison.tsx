@@ -3,24 +3,10 @@ import { useId, useState } from "react";
 import { ScaledBars } from "#app/components/sections/ScaledBars.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { RadioRow } from "#app/components/ui/RadioRow.tsx";
+import type { ProgramSection } from "#content-model/programs.ts";
 import { fillIn } from "#contract/fill-in.ts";
-import { type CostRow, compareCosts } from "./cost-model.ts";
+import { compareCosts } from "./cost-model.ts";
 import { TabularFigures } from "./TabularFigures.tsx";
-
-export type CostComparisonContent = {
-  /** May hold `{people}`. */
-  caption: string;
-  people: { label: string; start: number; choices: number[] };
-  columns: string[];
-  rows: CostRow[];
-  total: string;
-  saving: string;
-  return: string;
-  /** Hold `{number}`, and `{people}`, `{total}` and `{saving}`. */
-  times: string;
-  summary: string;
-  note: string;
-};
 
 // On phones the name of a row stands above its numbers.
 const cell = cva("border-b py-4 pr-2 last:px-2 md:pr-3 md:last:px-3", {
@@ -39,7 +25,7 @@ const emptyCell = "–";
  * Costs of a number of people in several ways: their totals as bars, and a table that is computed again for another
  * number. Without script it stands as it was built, for the number of people that the content names.
  */
-export function CostComparison(content: CostComparisonContent) {
+export function CostComparison(content: ProgramSection<"costs">) {
   const { columns, rows } = content;
   const [people, setPeople] = useState(content.people.start);
   const { cells, totals, totalHundredths, savings, returns } = compareCosts(rows, people);

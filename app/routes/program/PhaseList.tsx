@@ -1,16 +1,7 @@
 import { Quote } from "#app/components/sections/Quote.tsx";
+import type { ProgramSection } from "#content-model/programs.ts";
 import { ProgramCalendar } from "./ProgramCalendar.tsx";
 import type { CalendarLabels, Schedule } from "./schedule.ts";
-
-export type Phase = {
-  phase: string;
-  title: string;
-  timeline?: string;
-  activities?: string[];
-  elements?: string[];
-  quote?: string;
-  person?: string | undefined;
-};
 
 /** The phases of a program on its calendar, with what happens in each, then quotations of participants. */
 export function PhaseList({
@@ -19,7 +10,7 @@ export function PhaseList({
   labels,
 }: {
   /** In the order of the schedule. */
-  phases: Phase[];
+  phases: ProgramSection<"phases">["items"];
   schedule: Schedule;
   labels: CalendarLabels;
 }) {

@@ -3,22 +3,13 @@ import { type Ground, Section, SectionHeader } from "#app/components/sections/Se
 import type { AreaMapSource } from "#app/components/ui/AreaMap.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
-import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
-import { CostComparison, type CostComparisonContent } from "./CostComparison.tsx";
-import { type Phase, PhaseList } from "./PhaseList.tsx";
+import type { ProgramSection as SectionContent } from "#content-model/programs.ts";
+import { ComponentList } from "./ComponentList.tsx";
+import { CostComparison } from "./CostComparison.tsx";
+import { PhaseList } from "./PhaseList.tsx";
 import { RegionList } from "./RegionList.tsx";
-import { type Story, StoryList } from "./StoryList.tsx";
+import { StoryList } from "./StoryList.tsx";
 import type { CalendarLabels, Schedule } from "./schedule.ts";
-
-export type ProgramSectionContent = { title: string; description?: string } & (
-  | { kind: "statements"; items: { title: string; description: string }[] }
-  | { kind: "components"; items: ProgramComponent[] }
-  | { kind: "phases"; items: Phase[] }
-  | { kind: "regions"; items: { region: string; examples: string; advantages: string[] }[] }
-  | ({ kind: "costs" } & CostComparisonContent)
-  | { kind: "stories"; items: Story[] }
-  | { kind: "list"; large: boolean; items: string[] }
-);
 
 /** A section of a program page, shown as its kind asks. */
 export function ProgramSection({
@@ -31,7 +22,7 @@ export function ProgramSection({
   isFirst,
   isContinued,
 }: {
-  section: ProgramSectionContent;
+  section: SectionContent;
   ground: Ground;
   schedule: Schedule;
   /** Of a section with regions. */

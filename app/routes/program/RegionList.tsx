@@ -1,12 +1,13 @@
 import { AreaMap, type AreaMapSource } from "#app/components/ui/AreaMap.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import type { ProgramSection } from "#content-model/programs.ts";
 
 /** Regions with their examples and advantages, beside a map. */
 export function RegionList({
   regions,
   map,
 }: {
-  regions: { region: string; examples: string; advantages: string[] }[];
+  regions: ProgramSection<"regions">["items"];
   map: AreaMapSource;
 }) {
   return (

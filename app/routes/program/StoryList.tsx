@@ -1,18 +1,11 @@
 import { Quote } from "#app/components/sections/Quote.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { UnitChart, type UnitGroup } from "#app/components/ui/UnitChart.tsx";
-
-export type Story = {
-  company: string;
-  result: string;
-  quote?: string | undefined;
-  person?: string | undefined;
-  cohort: UnitGroup[];
-};
+import { UnitChart } from "#app/components/ui/UnitChart.tsx";
+import type { ProgramSection } from "#content-model/programs.ts";
 
 /** Success stories side by side: the cohort as points, its result and a quotation. */
-export function StoryList({ stories }: { stories: Story[] }) {
+export function StoryList({ stories }: { stories: ProgramSection<"stories">["items"] }) {
   const largest = Math.max(...stories.map(({ cohort }) => cohort.reduce((sum, { count }) => sum + count, 0)));
   return (
     <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-0">

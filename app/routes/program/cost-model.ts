@@ -1,7 +1,7 @@
 /** Costs of an option over the whole period, in thousand euro: a part for each person and a part for all. */
 export type Cost = { perPerson: number; fixed: number };
 
-export type CostRow = { name: string; costs: Cost[]; setUp: boolean };
+type CostRow = { name: string; costs: Cost[]; setUp: boolean };
 
 const withDigits = (digits: number) =>
   new Intl.NumberFormat("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });

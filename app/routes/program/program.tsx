@@ -14,12 +14,18 @@ import { getSchedule } from "#content-model/calendars.ts";
 import { getProgramBackdrop } from "#content-model/land-spots.ts";
 import { getMap } from "#content-model/maps.ts";
 import { findPhoto } from "#content-model/pictures.ts";
-import { programFacts, readProgram, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
+import {
+  programFacts,
+  readProgram,
+  readProgramsPage,
+  readProgramTeasers,
+  type ProgramSection as SectionContent,
+} from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
 import { ProgramCalendar } from "./ProgramCalendar.tsx";
-import { ProgramSection, type ProgramSectionContent } from "./ProgramSection.tsx";
+import { ProgramSection } from "./ProgramSection.tsx";
 
 /** The next start stands beside the other facts, in large type. */
 const factsInHero = programFacts.filter((name) => name !== "nextStart");
@@ -164,7 +170,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Neighboring sections share a ground, so that a page has few bands: what takes place and what is counted is dark. */
-const groundOf = (kind: ProgramSectionContent["kind"] | undefined, index: number) =>
+const groundOf = (kind: SectionContent["kind"] | undefined, index: number) =>
   kind === "phases" || kind === "stories" || (kind === "statements" && index > 0) ? "basalt" : "paper";
 
 /** When something begins or takes place, in large type. */

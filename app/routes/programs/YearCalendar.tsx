@@ -1,20 +1,12 @@
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import type { readProgramTeasers } from "#content-model/programs.ts";
+import type { getYearCalendar } from "#content-model/year-calendar.ts";
 
-/** Places and widths are in percent of the axis. */
-type Row = {
-  name: string;
-  href: string;
-  length: string;
-  start: { value: string };
-  dated: boolean;
-  left: number;
-  right: number;
-  latestRight: number;
-  phases: { name: string; left: number; right: number }[];
-  calendar: { ongoing?: string | undefined };
-};
+type Teaser = Awaited<ReturnType<typeof readProgramTeasers>>[number];
+type Calendar = ReturnType<typeof getYearCalendar<Teaser>>;
+type Row = Calendar["rows"][number];
 
 const bar = {
   dated: "bg-ember text-basalt",
@@ -29,15 +21,7 @@ type BarKind = keyof typeof bar;
  * Programs as bars on one axis of months, with a number in each phase: filled from a known start to the end, and dashed
  * where the start is not fixed. Name, start, length and phases stand beside each bar as text.
  */
-export function YearCalendar({
-  months,
-  rows,
-  barLabels,
-}: {
-  months: { label: string; year: string | undefined; left: number }[];
-  rows: Row[];
-  barLabels: Record<BarKind, string>;
-}) {
+export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels: Record<BarKind, string> }) {
   const shownKinds: Record<BarKind, boolean> = {
     dated: rows.some((row) => row.dated),
     undated: rows.some((row) => !row.dated),

@@ -3,10 +3,12 @@ import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureLi
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Accented } from "#app/components/ui/Accented.tsx";
 import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { ordinal } from "#app/components/ui/ordinal.ts";
 import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
@@ -15,7 +17,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";
 import { getTimeline } from "#content-model/timelines.ts";
 import type { Route } from "./+types/studio.ts";
-import { AnchorIndex } from "./AnchorIndex.tsx";
 import { ReviewFigures } from "./ReviewFigures.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -92,5 +93,25 @@ export default function Studio({ loaderData: { page, maps, timelines, backdrop }
       </Section>
       <FounderCall {...page.callToAction} />
     </>
+  );
+}
+
+/** The parts of a page as numbered links, in its first view. */
+function AnchorIndex({ anchors }: { anchors: { id: string; title: string }[] }) {
+  return (
+    <ol className="lg:-mt-8">
+      {anchors.map(({ id, title }, index) => (
+        <li key={id} className="border-b border-hairline">
+          <a href={`#${id}`} className="group flex items-baseline py-5">
+            <span aria-hidden className="w-(--number-gutter) shrink-0 text-label text-accent tabular-nums">
+              {ordinal(index + 1)}
+            </span>
+            <span className="text-row leading-tight font-bold group-hover:text-accent">
+              <Accented text={title} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,9 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { signInApi } from "#contract/desk/sign-in.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
-import { toastError } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { clearDrafts } from "../../components/use-draft.ts";
 import { Screen } from "../../layout/Screen.tsx";
@@ -23,7 +21,7 @@ function SignOut() {
       // A new document: what was loaded is gone, and no request still under way asks to come back here.
       window.location.replace("/sign-in");
     },
-    onError: (error) => toastError("You are still signed in", errorText(error)),
+    meta: { failure: "You are still signed in" },
   });
   return (
     <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>

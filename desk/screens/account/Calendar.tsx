@@ -1,10 +1,8 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { meApi } from "#contract/desk/members.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
 import { meQuery } from "../../api/members.ts";
 import { useRefetch } from "../../api/refetch.ts";
-import { toastError } from "../../api/toasts.ts";
 import { CopyField } from "../../components/CopyField.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -19,7 +17,7 @@ export function Calendar() {
   const making = useMutation({
     mutationFn: () => call(meApi.makeCalendarAddress),
     onSuccess: () => refetch("members"),
-    onError: (error) => toastError("No address was made", errorText(error)),
+    meta: { failure: "No address was made" },
   });
   const url = making.data?.url;
   const isBusy = making.isPending || change.isPending;

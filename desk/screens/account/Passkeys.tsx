@@ -2,9 +2,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { meApi } from "#contract/desk/members.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
 import { meQuery } from "../../api/members.ts";
-import { toastError } from "../../api/toasts.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
@@ -28,7 +26,7 @@ function NewPasskey({ device }: { device: string }) {
         { onSuccess: () => setName("") },
       );
     },
-    onError: (error) => toastError("No passkey was created", errorText(error)),
+    meta: { failure: "No passkey was created" },
   });
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Me } from "#contract/desk/members.ts";
-import { errorText } from "../../api/client.ts";
 import { meQuery } from "../../api/members.ts";
 import { useRefetch } from "../../api/refetch.ts";
-import { toastError, toasts } from "../../api/toasts.ts";
+import { toasts } from "../../api/toasts.ts";
 
 type MyChange = {
   /** Calls a route of `meApi`, which answers with what is known about the member then. */
@@ -26,8 +25,6 @@ export function useMyChange({ showsError = false } = {}) {
       toasts.add({ title: done });
       return refetch("members");
     },
-    onError: (error) => {
-      if (!showsError) toastError("It was not changed", errorText(error));
-    },
+    meta: { failure: showsError ? undefined : "It was not changed" },
   });
 }

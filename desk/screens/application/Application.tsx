@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
-import { applicationQuery, usePrefetchedApplications, useRecordOpening } from "../../api/application.ts";
+import {
+  applicationQuery,
+  rememberApplication,
+  usePrefetchedApplications,
+  useRecordOpening,
+} from "../../api/application.ts";
 import { errorText, hasStatus } from "../../api/client.ts";
 import { inboxHref, listHref, useInboxFilter } from "../../api/inbox-filter.ts";
-import { rememberApplication } from "../../api/last-application.ts";
 import { useMember } from "../../api/members.ts";
 import { LoadingFailed, Message } from "../../components/Message.tsx";
 import { applicantName } from "../../components/names.ts";

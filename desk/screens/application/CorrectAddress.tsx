@@ -4,14 +4,12 @@ import { applicationApi } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { call } from "../../api/call.ts";
 import { fieldErrors, formErrorText } from "../../api/client.ts";
-import { useRefetch } from "../../api/refetch.ts";
 import { toasts } from "../../api/toasts.ts";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 
 /** Corrects the address that an applicant mistyped. */
 export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () => void }) {
-  const refetch = useRefetch();
   const [email, setEmail] = useState(row.email);
   const correction = useMutation({
     mutationFn: () =>
@@ -25,7 +23,7 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
       toasts.add({ title: "The address is corrected" });
       onClose();
     },
-    onSettled: () => refetch("application"),
+    meta: { refetch: "application" },
   });
   const { error } = correction;
   return (

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
-import { countsQuery } from "../../api/counts.ts";
+import { countsQuery, limitedCount } from "../../api/counts.ts";
 import { inboxHref, restrictingFilters } from "../../api/inbox-filter.ts";
 import { membersQuery, useMember, useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { seesSomeOf } from "../../components/can-see.ts";
-import { limitedCount } from "../../components/limited-count.ts";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { FilterSelect } from "../../components/ui/FilterSelect.tsx";
 import { ToggleButton } from "../../components/ui/ToggleButton.tsx";

@@ -9,8 +9,7 @@ import { QueryState } from "../../components/QueryState.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { MailRow } from "./MailRow.tsx";
-import { type MailState, mailsQuery } from "./mails-query.ts";
-import { useMailDismissal, useMailRetry } from "./use-mail-retry.ts";
+import { type MailState, mailsQuery, useMailDismissal, useMailRetry } from "./mails-query.ts";
 
 const views: { state: MailState | undefined; label: string }[] = [
   { state: undefined, label: "All" },

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { numbersRoute } from "#contract/desk/numbers.ts";
+import { call } from "../../api/call.ts";
 import { ExportMenu } from "../../components/ExportMenu.tsx";
 import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
@@ -8,9 +9,19 @@ import { Screen } from "../../layout/Screen.tsx";
 import { AnswerShare, AnswerTimes } from "./AnswerTimes.tsx";
 import { ApplicationsPerWeek, JobApplicationsPerWeek } from "./ApplicationsPerWeek.tsx";
 import { Funnels } from "./Funnels.tsx";
-import { numbersQuery } from "./numbers-query.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { Sources } from "./Sources.tsx";
+
+/** The period to count, as dates of Stockholm; without them the last 26 weeks. */
+type Period = { since?: string; until?: string };
+
+const numbersQuery = (period: Period) =>
+  queryOptions({
+    queryKey: ["numbers", period],
+    queryFn: ({ signal }) => call(numbersRoute, { query: period, signal }),
+    // The figures of another period stay until those of the chosen one are there.
+    placeholderData: (previous) => previous,
+  });
 
 /** Days that exist, as the server takes them. */
 const isDate = (text: string) => numbersRoute.query.shape.since.safeParse(text).success;

@@ -1,10 +1,10 @@
 import { IconDownload } from "@tabler/icons-react";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { personApi } from "#contract/desk/person.ts";
 import { isWithheld } from "#contract/desk/readings.ts";
 import { formKinds } from "#contract/desk/roles.ts";
-import { hrefOf } from "../../api/call.ts";
+import { call, hrefOf } from "../../api/call.ts";
 import { hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
 import { Message } from "../../components/Message.tsx";
@@ -16,8 +16,17 @@ import { ErasePerson } from "./ErasePerson.tsx";
 import { PersonApplication } from "./PersonApplication.tsx";
 import { PersonIntroduction } from "./PersonIntroduction.tsx";
 import { PersonSearch } from "./PersonSearch.tsx";
-import { personQuery, searchPerson } from "./person-query.ts";
 import { describeTotals } from "./person-totals.ts";
+
+/** Everything held about who sent an application. */
+const personQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ["person", reference],
+    queryFn: ({ signal }) => call(personApi.sender, { query: { reference }, signal }),
+  });
+
+/** Everything held about an address. */
+const searchPerson = (email: string) => call(personApi.search, { body: { email } });
 
 /** To a member who does not see all forms. */
 const otherForms =

@@ -11,9 +11,8 @@ import { Button } from "../../components/ui/Button.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { hasPasskeys, requestPasskey } from "../../passkeys/passkeys.ts";
-import { rememberNextPage } from "./next-page.ts";
 import { SignInLayout } from "./SignInLayout.tsx";
-import { useSignIn } from "./use-sign-in.ts";
+import { rememberNextPage, useSignIn } from "./use-sign-in.ts";
 
 type LinkSentProps = { email: string; answer: z.output<typeof linkAnswerSchema>; onBack: () => void };
 

@@ -1,6 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { takeNextPage } from "./next-page.ts";
+import { mineHref } from "../../api/inbox-filter.ts";
+
+const storageKey = "desk-next-page";
+
+/** Remembers the page that was asked for; a link from a mail opens in another tab. */
+export function rememberNextPage(href: string | null) {
+  // Only a path of the desk, never another site's address.
+  if (href && /^\/(?![/\\])/.test(href)) localStorage.setItem(storageKey, href);
+}
+
+/** The page to open after sign-in, once: what the member has to do, unless another was asked for. */
+function takeNextPage() {
+  const href = localStorage.getItem(storageKey) ?? mineHref;
+  localStorage.removeItem(storageKey);
+  return href;
+}
 
 /** Calls a route that signs in, then opens the page that was asked for. */
 export function useSignIn<Body>(signIn: (body: Body) => Promise<unknown>) {

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
-import { useRefetch } from "../../api/refetch.ts";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { AddressField, finishedName } from "./AddressField.tsx";
 
@@ -16,7 +15,6 @@ type Props = {
 
 /** Gives an item another address. The old one is redirected. */
 export function ChangeAddress({ file, address, onOpenFile, onClose }: Props) {
-  const refetch = useRefetch();
   const old = address.slice(address.lastIndexOf("/") + 1);
   const [name, setName] = useState(old);
   const move = useMutation({
@@ -25,7 +23,7 @@ export function ChangeAddress({ file, address, onOpenFile, onClose }: Props) {
       onClose();
       onOpenFile(moved.file);
     },
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   return (
     <FormDialog

@@ -1,21 +1,19 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatCount } from "#contract/count.ts";
-import { isMap, schemaFor } from "#contract/desk/field-labels.ts";
+import { schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { type SiteFile, siteApi } from "#contract/desk/site.ts";
+import { isMap, pathKey, toPath, type ValuePath } from "#contract/desk/site-values.ts";
 import { call } from "../../api/call.ts";
 import { errorText, hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
-import { useRefetch } from "../../api/refetch.ts";
 import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
-import { toastError } from "../../api/toasts.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
-import { type Path, pathKey, toPath } from "./form/local-edits.ts";
 import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";
 import { ItemActions } from "./ItemActions.tsx";
@@ -49,8 +47,8 @@ function OtherAuthor({ file }: { file: string }) {
 
 type Props = {
   /** The field to open; a new object opens it again. */
-  target: { path: Path } | null;
-  onFocus: (path: Path) => void;
+  target: { path: ValuePath } | null;
+  onFocus: (path: ValuePath) => void;
   onSaved: () => void;
   /** Opens another file; null goes back to the list. */
   onOpenFile: (file: string | null) => void;
@@ -58,29 +56,26 @@ type Props = {
 
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
   const { file, copied, mistakes, conflicts, version, changes } = data;
-  const refetch = useRefetch();
   const isNew = version > 0 && changes.length === 0;
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
   const choice = useMutation({
-    mutationFn: (choice: { path: Path; take: "ours" | "theirs" }) =>
+    mutationFn: (choice: { path: ValuePath; take: "ours" | "theirs" }) =>
       call(siteApi.choose, { body: { file, ...choice } }),
-    onError: (error) => toastError(errorText(error)),
-    onSettled: () => refetch("site"),
+    meta: { failure: true, refetch: "site" },
   });
   const discard = useMutation({
     mutationFn: async () => {
       await drop();
       await call(siteApi.discard, { query: { path: file } });
     },
-    onError: (error) => toastError(errorText(error)),
     onSuccess: () => {
       setDiscarding(false);
       // Nothing is left of it.
       if (isNew) onOpenFile(null);
       onSaved();
     },
-    onSettled: () => refetch("site"),
+    meta: { failure: true, refetch: "site" },
   });
   const { mutate: chooseOne } = choice;
   const form = useMemo(
@@ -93,7 +88,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
       mistakes: new Map(mistakes.map(({ field, message }) => [field, message])),
       conflicts: new Map(conflicts.map((conflict) => [pathKey(conflict.path), conflict])),
       refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
-      choose: (path: Path, take: "ours" | "theirs") => chooseOne({ path, take }),
+      choose: (path: ValuePath, take: "ours" | "theirs") => chooseOne({ path, take }),
     }),
     [file, edit, copied, settle, onFocus, mistakes, conflicts, refused, chooseOne],
   );

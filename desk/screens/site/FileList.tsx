@@ -4,16 +4,16 @@ import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 import type { SiteFiles } from "#contract/desk/site.ts";
 import { isItemFolder } from "#contract/desk/site-items.ts";
+import { pathKey, type ValuePath } from "#contract/desk/site-values.ts";
 import { siteFilesQuery, siteSearchQuery } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { fileTitle, groupOf, groups } from "./file-names.ts";
-import { type Path, pathKey } from "./form/local-edits.ts";
 import { NewItem } from "./NewItem.tsx";
 
 type File = SiteFiles["files"][number];
-type OpenFile = (file: string, path?: Path) => void;
+type OpenFile = (file: string, path?: ValuePath) => void;
 
 function FileButton({ file, onOpen }: { file: File; onOpen: OpenFile }) {
   const { draft, state } = file;

@@ -4,7 +4,6 @@ import { siteApi } from "#contract/desk/site.ts";
 import { folderOf, isItem } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
-import { useRefetch } from "../../api/refetch.ts";
 import { siteFilesQuery } from "../../api/site.ts";
 import { DialogButton } from "../../components/ui/DialogButton.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
@@ -25,7 +24,6 @@ type RemoveProps = Props & {
 };
 
 function RemoveDialog({ file, address, onOpenFile, onChanged, onClose }: RemoveProps) {
-  const refetch = useRefetch();
   const [redirect, setRedirect] = useState("");
   const remove = useMutation({
     mutationFn: () =>
@@ -37,7 +35,7 @@ function RemoveDialog({ file, address, onOpenFile, onChanged, onClose }: RemoveP
       onOpenFile(null);
       onChanged();
     },
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   return (
     <FormDialog

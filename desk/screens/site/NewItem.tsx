@@ -5,7 +5,6 @@ import { siteApi } from "#contract/desk/site.ts";
 import { folderOf, itemKinds } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
-import { useRefetch } from "../../api/refetch.ts";
 import { siteFilesQuery } from "../../api/site.ts";
 import { DialogButton } from "../../components/ui/DialogButton.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
@@ -24,7 +23,6 @@ type Props = {
 const kindOf = (folder: string) => itemKinds[folder] ?? "item";
 
 function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { onClose: () => void }) {
-  const refetch = useRefetch();
   const items = useQuery(siteFilesQuery).data?.files.filter(({ file }) => folderOf(file) === folder) ?? [];
   const [title, setTitle] = useState("");
   const [name, setName] = useState<string | null>(null);
@@ -36,7 +34,7 @@ function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { o
       onClose();
       onOpenFile(made.file);
     },
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   return (
     <FormDialog

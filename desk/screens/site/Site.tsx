@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
+import { toPath, type ValuePath } from "#contract/desk/site-values.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
 import { errorText } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
@@ -16,7 +17,6 @@ import { Screen } from "../../layout/Screen.tsx";
 import { FileForm } from "./FileForm.tsx";
 import { FileList } from "./FileList.tsx";
 import { fileTitle } from "./file-names.ts";
-import { type Path, toPath } from "./form/local-edits.ts";
 import { PreviewFrame, type PreviewWidth } from "./preview/PreviewFrame.tsx";
 import { PublishDialog } from "./publish/PublishDialog.tsx";
 
@@ -65,11 +65,11 @@ function PreviewBar({
 /** What the screen's address says: the open file, and the page beside it. */
 function useOpenFile() {
   const [parameters, setParameters] = useSearchParams();
-  const [target, setTarget] = useState<{ path: Path; isPicked: boolean } | null>(() => {
+  const [target, setTarget] = useState<{ path: ValuePath; isPicked: boolean } | null>(() => {
     const field = parameters.get("field");
     return field ? { path: toPath(field), isPicked: false } : null;
   });
-  function open(file: string | null, path?: Path, isPicked = false) {
+  function open(file: string | null, path?: ValuePath, isPicked = false) {
     setTarget(path ? { path, isPicked } : null);
     if (parameters.get("file") === file) return;
     setParameters((old) => {
@@ -122,12 +122,12 @@ export function Site() {
     ),
   );
   const onSaved = useCallback(() => setVersion((old) => old + 1), []);
-  const openFile = (next: string | null, path?: Path) => {
+  const openFile = (next: string | null, path?: ValuePath) => {
     // A page is new, or may be gone.
     if (next === null || !files.data?.files.some((one) => one.file === next)) onSaved();
     open(next, path);
   };
-  const onFocus = useCallback((path: Path) => file && setFocused({ file, path }), [file]);
+  const onFocus = useCallback((path: ValuePath) => file && setFocused({ file, path }), [file]);
   if (files.error && !files.data) {
     return (
       <Screen title="Site">

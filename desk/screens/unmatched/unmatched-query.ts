@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import { messageApi } from "#contract/desk/messages.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
-import { useRefetch } from "../../api/refetch.ts";
-import { toastError, toasts } from "../../api/toasts.ts";
+import { toasts } from "../../api/toasts.ts";
 
 /** Mails that wait to be assigned, newest first. */
 export const unmatchedQuery = infiniteQueryOptions({
@@ -16,26 +14,23 @@ export const unmatchedQuery = infiniteQueryOptions({
 
 /** Assigns a mail to an application. */
 export function useAssignment() {
-  const refetch = useRefetch();
   return useMutation({
     mutationFn: ({ id, reference }: { id: string; reference: string }) =>
       call(messageApi.assign, { params: { id }, body: { reference } }),
     onSuccess: ({ reference }) => {
       toasts.add({ title: `The email is assigned to ${reference}` });
     },
-    onSettled: () => refetch("application"),
+    meta: { refetch: "application" },
   });
 }
 
 /** Deletes a mail, here and in the mailbox. */
 export function useDeletion() {
-  const refetch = useRefetch();
   return useMutation({
     mutationFn: (id: string) => call(messageApi.delete, { params: { id } }),
     onSuccess: () => {
       toasts.add({ title: "The email is deleted" });
     },
-    onError: (error) => toastError("It could not be deleted", errorText(error)),
-    onSettled: () => refetch("mails"),
+    meta: { failure: "It could not be deleted", refetch: "mails" },
   });
 }

@@ -1,6 +1,5 @@
+import { type SiteValue, textsIn, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
-import { type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
-import { textsIn } from "../file-edits/texts-in.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 
@@ -14,7 +13,7 @@ export const copyOf = (file: string): ValuePath => [key, file];
 const isSentence = (text: string) => text.trim().split(/\s+/).length > 3;
 
 /** Where a new item still has the sentences of the one that it is a copy of. */
-export async function copiedTexts(editor: Editor, { draft, current }: DraftFile, values: Json) {
+export async function copiedTexts(editor: Editor, { draft, current }: DraftFile, values: SiteValue) {
   if (!draft || current !== null) return [];
   const paths = Object.keys(JSON.parse(draft.edits)).filter((one) => one.startsWith("["));
   const [, original] = paths.map((one): ValuePath => JSON.parse(one)).find(([name]) => name === key) ?? [];

@@ -1,13 +1,19 @@
 import { stringify } from "yaml";
-import { emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
+import { emptyValue } from "#contract/desk/json-schema.ts";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { folderOf, isItemFolder } from "#contract/desk/site-items.ts";
+import {
+  type SiteValue,
+  textsIn,
+  type ValueMap,
+  type ValuePath,
+  valueAt,
+} from "#contract/desk/site-values.ts";
 import { timeZone } from "#contract/format-time.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
-import { EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
-import { textsIn } from "../file-edits/texts-in.ts";
+import { EditError } from "../file-edits/edit-error.ts";
 import { copyOf } from "./copied-texts.ts";
 import { type DraftFile, draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
@@ -24,7 +30,7 @@ const fieldsOfOriginal = ["updated", "publishAt", "deadline", "filled", "reviewe
 const dateFields = ["date", "datePosted"];
 
 /** Where a text stands, with or without the asterisks of its highlighted words. */
-const pathsOf = (values: Json, text: string): ValuePath[] =>
+const pathsOf = (values: SiteValue, text: string): ValuePath[] =>
   textsIn(values).flatMap((one) => (one.text.replaceAll("*", "") === text ? [one.path] : []));
 
 /** The place after the last in a list. */
@@ -41,18 +47,18 @@ async function nextPlace(editor: Editor, folder: string): Promise<number> {
 
 /** The text of a file with empty fields. */
 function emptyFile(editor: Editor, file: string): string {
-  const values = emptyValue((editor.renderer.fileSchema(file) ?? {}) as JsonSchema);
-  const { body, ...fields } = values as { [name: string]: Json };
+  const values = emptyValue(editor.renderer.fileSchema(file) ?? {});
+  const { body, ...fields } = values as ValueMap;
   if (!file.endsWith(".md")) return stringify(fields);
   return `---\n${stringify(fields)}---\n\n${String(body)}`;
 }
 
-type Change = { path: ValuePath; value?: Json };
+type Change = { path: ValuePath; value?: SiteValue };
 
 /** What makes a file that of a new item: its title, its place and today's date. */
 async function changesOfNew(
   editor: Editor,
-  values: Json,
+  values: SiteValue,
   { folder, title, from }: NewItem,
 ): Promise<Change[]> {
   const titleField = ["title", "name"].find((name) => valueAt(values, [name]) !== undefined) ?? "label";

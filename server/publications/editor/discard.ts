@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SiteFile } from "#contract/desk/site.ts";
+import { type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
-import { EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { EditError } from "../file-edits/edit-error.ts";
 import { revertValue } from "../file-edits/revert.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { describeFile } from "./read-file.ts";
 import { storeDraft } from "./save-edits.ts";
 
-type SeenValue = { path: ValuePath; seen?: Json | undefined };
+type SeenValue = { path: ValuePath; seen?: SiteValue };
 
 /**
  * Gives a value of a draft the one that it has in another version of its file.
@@ -43,7 +44,7 @@ export async function revertDraftValue(
 export async function discardChange(
   editor: Editor,
   member: ActingMember,
-  { file, path, after }: { file: string; path: ValuePath; after?: Json | undefined },
+  { file, path, after }: { file: string; path: ValuePath; after?: SiteValue },
 ): Promise<void> {
   requireSiteRight(member, "editor");
   const open = await readDraftFile(editor, file);
@@ -79,7 +80,7 @@ export async function decideConflict(
   const conflict = open.conflicts.find((one) => isDeepStrictEqual(one.path, path));
   const base = open.draft?.base?.toString("utf8");
   if (!conflict || base === undefined || open.text === null) throw new NotFoundError();
-  const withValue = (text: string, value: Json | undefined) =>
+  const withValue = (text: string, value: SiteValue | undefined) =>
     applyEdit(file, text, { kind: "set", path, value });
   try {
     const isLast = open.conflicts.length === 1;

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { StoredDraft } from "../../store/drafts.ts";
 import { NotFoundError } from "../../submissions/desk/errors.ts";
-import { EditError } from "../file-edits/edit.ts";
+import { EditError } from "../file-edits/edit-error.ts";
 import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
 import { hashOf } from "../snapshot.ts";
 import type { Editor } from "./editor.ts";

@@ -1,5 +1,5 @@
+import { type SiteValue, valueAt } from "#contract/desk/site-values.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
-import { type Json, valueAt } from "../file-edits/edit.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { ownerOf } from "./file-titles.ts";
@@ -7,7 +7,7 @@ import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { redirects } from "./remove-item.ts";
 
 /** Where addresses lead, drafts included; nothing while the file cannot be read. */
-async function redirectTargets(editor: Editor): Promise<Map<Json | undefined, Json | undefined>> {
+async function redirectTargets(editor: Editor): Promise<Map<SiteValue | undefined, SiteValue | undefined>> {
   const { text } = await readDraftFile(editor, redirects);
   const list = valueAt(valuesOrNull(redirects, text) ?? {}, ["redirects"]);
   return new Map(

@@ -1,9 +1,10 @@
 import type { SiteFile } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
+import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
 import { NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
-import { EditError, type Json, type ValuePath } from "../file-edits/edit.ts";
+import { EditError } from "../file-edits/edit-error.ts";
 import { differences } from "../file-edits/merge.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { revertDraftValue } from "./discard.ts";
@@ -31,7 +32,7 @@ async function changesBetween(
     const values = readValues(file, after);
     const place = placeNames(editor, file, values);
     const changes = differences(readValues(file, before), values);
-    return changes.map((change) => ({ ...change, place: place(change.path) })) as Entry["changes"];
+    return changes.map((change) => ({ ...change, place: place(change.path) }));
   } catch (error) {
     if (error instanceof EditError) return [];
     throw error;
@@ -55,7 +56,7 @@ export async function readHistory(editor: Editor, member: ActingMember, file: st
   return { entries };
 }
 
-type RestoredValue = { file: string; path: ValuePath; publication: number; seen?: Json | undefined };
+type RestoredValue = { file: string; path: ValuePath; publication: number; seen?: SiteValue };
 
 /**
  * Gives the draft of a file the value that the file had before a publication.

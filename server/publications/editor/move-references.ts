@@ -1,12 +1,10 @@
 import path from "node:path";
 import { schemaAt } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import { type SiteEdit, type SiteValue, textsIn } from "#contract/desk/site-values.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import type { ActingMember } from "../../submissions/desk/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
-import type { Edit, Json } from "../file-edits/edit.ts";
-import { textsIn } from "../file-edits/texts-in.ts";
 import { draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { redirects } from "./remove-item.ts";
@@ -20,9 +18,9 @@ function renamer({ addressOf }: Editor["renderer"], from: string, to: string) {
   return (
     { path: at, text }: ReturnType<typeof textsIn>[number],
     schema: JsonSchema,
-    values: Json,
+    values: SiteValue,
   ): string => {
-    const isName = text === old.name && schemaAt(schema, values as SiteValue, at).itemOf === old.dir;
+    const isName = text === old.name && schemaAt(schema, values, at).itemOf === old.dir;
     return isName ? now.name : text.replace(link, addressOf(to) ?? "");
   };
 }
@@ -38,8 +36,8 @@ export async function moveReferences(editor: Editor, member: ActingMember, from:
   for (const { file } of files.filter((one) => one.file !== redirects)) {
     const { text } = await readDraftFile(editor, file);
     if (!text?.includes(path.posix.parse(from).name)) continue;
-    const [values, schema] = [valuesOrNull(file, text), (renderer.fileSchema(file) ?? {}) as JsonSchema];
-    const edits = textsIn(values).flatMap((one): Edit[] => {
+    const [values, schema] = [valuesOrNull(file, text), renderer.fileSchema(file) ?? {}];
+    const edits = textsIn(values).flatMap((one): SiteEdit[] => {
       const value = renamed(one, schema, values);
       return value === one.text ? [] : [{ kind: "set", path: one.path, before: one.text, value }];
     });

@@ -1,5 +1,6 @@
 import type { ContentMistake } from "#content-model/content-error.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import { toPath } from "#contract/desk/site-values.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
 import { chooseDrafts } from "./choose-drafts.ts";
@@ -8,7 +9,7 @@ import type { Editor } from "./editor.ts";
 import { titleOf } from "./file-titles.ts";
 import { followedDrafts } from "./followed-drafts.ts";
 import { describePages } from "./list-publications.ts";
-import { placeNames, toValuePath } from "./place-names.ts";
+import { placeNames } from "./place-names.ts";
 import { changesOf } from "./read-file.ts";
 import { takenBackBy } from "./taken-back.ts";
 
@@ -24,7 +25,7 @@ async function describeMistakes(editor: Editor, mistakes: ContentMistake[]) {
     return own.map(({ field = "", message }) => ({
       file,
       field,
-      place: place(toValuePath(field)),
+      place: place(toPath(field)),
       message,
     }));
   });

@@ -1,9 +1,9 @@
 import type { SiteFile } from "#contract/desk/site.ts";
-import type { SiteFileChange } from "#contract/desk/site-values.ts";
+import type { SiteFileChange, ValuePath } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
-import { EditError } from "../file-edits/edit.ts";
+import { EditError } from "../file-edits/edit-error.ts";
 import { differences } from "../file-edits/merge.ts";
 import { copiedTexts } from "./copied-texts.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
@@ -12,11 +12,15 @@ import { picturesOf } from "./pictures/list-pictures.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { placeNames } from "./place-names.ts";
 
-/** For each edited value, by its path as JSON, who changed it last. */
+/**
+ * The column `edits` of a draft: for each edited value, by its path as JSON, who changed it last. Two keys are no paths
+ * of values, since what they say holds as long as the draft and needs no column of its own: `takenBack` (taken-back.ts)
+ * and `["copy of", FILE]` (copied-texts.ts).
+ */
 export type EditAuthors = Record<string, { author: string; authorId: string; at: number }>;
 
 /** Who changed a value, or something in it, last. */
-export function authorOf({ draft }: DraftFile, path: (string | number)[]) {
+export function authorOf({ draft }: DraftFile, path: ValuePath) {
   const authors: EditAuthors = JSON.parse(draft?.edits ?? "{}");
   for (let length = path.length; length > 0; length--) {
     const found = authors[JSON.stringify(path.slice(0, length))];
@@ -66,11 +70,11 @@ export async function describeFile(editor: Editor, open: DraftFile): Promise<Omi
       file,
       address: await addressOf(editor, open),
       schema: { ...editor.renderer.fileSchema(file) },
-      values: values as SiteFile["values"],
+      values,
       copied: await copiedTexts(editor, open, values),
       version: text === current ? 0 : (draft?.version ?? 0),
       mistakes: mistakes.map(({ field = "", message }) => ({ field, message })),
-      conflicts: open.conflicts as SiteFile["conflicts"],
+      conflicts: open.conflicts,
       changes: changesOf(editor, open),
       pictures: await picturesOf(editor, file, content),
     };

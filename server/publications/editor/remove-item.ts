@@ -1,8 +1,8 @@
 import { isItem } from "#contract/desk/site-items.ts";
+import { type SiteEdit, type SiteValue, valueAt } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
-import { type Edit, type Json, valueAt } from "../file-edits/edit.ts";
 import { readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { picturesBeside } from "./pictures/list-pictures.ts";
@@ -23,9 +23,9 @@ async function addRedirect(editor: Editor, member: ActingMember, { from, to, isN
   const list = text === null ? undefined : valueAt(readValues(redirects, text), ["redirects"]);
   if (!Array.isArray(list)) throw new ConflictError("The redirects cannot be read.");
   const { length } = list;
-  const value: Json = to ? { from, to } : { from };
+  const value: SiteValue = to ? { from, to } : { from };
   const isKnown = list.some((one) => valueAt(one, ["from"]) === from);
-  const edits: Edit[] = list.flatMap((one, index) =>
+  const edits: SiteEdit[] = list.flatMap((one, index) =>
     to && valueAt(one, ["to"]) === from
       ? { kind: "set", path: ["redirects", index, "to"], before: from, value: to }
       : [],

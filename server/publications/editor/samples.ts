@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { schemaAt } from "#contract/desk/field-labels.ts";
-import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SampleAction, SiteSamples } from "#contract/desk/site.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import { isMap, type SiteEdit, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues, valuesOrNull } from "../file-edits/apply-edit.ts";
-import { type Edit, EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { EditError } from "../file-edits/edit-error.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { placeNames } from "./place-names.ts";
@@ -34,14 +33,11 @@ function confirmed(editor: Editor, file: string, text: string, { path, source, l
   return applyEdit(file, plain, { kind: "set", path, before: value, value: lines.join("\n") });
 }
 
-const isPlain = (value: Json | undefined) =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((one) => typeof one !== "object" || one === null);
+const isPlain = (value: SiteValue | undefined) =>
+  isMap(value) && Object.values(value).every((one) => typeof one !== "object" || one === null);
 
 /** The edit that removes a value: its entry of a list, or else its field. */
-function removal(values: Json, path: ValuePath): Edit {
+function removal(values: SiteValue, path: ValuePath): SiteEdit {
   const parent = path.slice(0, -1);
   const entry = typeof path.at(-1) === "number" ? path : isPlain(valueAt(values, parent)) ? parent : path;
   const index = entry.at(-1);
@@ -52,12 +48,11 @@ function removal(values: Json, path: ValuePath): Edit {
 }
 
 /** Whether the schema of a file allows it to be without a value. */
-function canRemove({ renderer }: Editor, file: string, values: Json, path: ValuePath): boolean {
+function canRemove({ renderer }: Editor, file: string, values: SiteValue, path: ValuePath): boolean {
   if (isDeepStrictEqual(path, ["body"])) return false;
   const edit = removal(values, path);
-  const schema = (renderer.fileSchema(file) ?? {}) as JsonSchema;
   const of = edit.kind === "set" ? edit.path.slice(0, -1) : edit.path;
-  const { required = [], minItems = 0 } = schemaAt(schema, values as SiteValue, of);
+  const { required = [], minItems = 0 } = schemaAt(renderer.fileSchema(file) ?? {}, values, of);
   if (edit.kind === "set") return !required.includes(String(edit.path.at(-1)));
   const list = valueAt(values, of);
   return Array.isArray(list) && list.length > minItems;

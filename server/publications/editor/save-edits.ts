@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SiteFile } from "#contract/desk/site.ts";
+import { type SiteEdit, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import type { StoredDraft } from "../../store/drafts.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
-import { type Edit, EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { EditError } from "../file-edits/edit-error.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { authorOf, describeFile } from "./read-file.ts";
@@ -14,7 +15,7 @@ import { withoutTakenBack } from "./taken-back.ts";
 const maxAttempts = 10;
 
 /** Whether the value that an edit changes is the one that its author saw. */
-function fits(values: Json, edit: Edit): boolean {
+function fits(values: SiteValue, edit: SiteEdit): boolean {
   const value = valueAt(values, edit.path);
   if (edit.kind === "set")
     return isDeepStrictEqual(value, edit.before) || isDeepStrictEqual(value, edit.value);
@@ -26,7 +27,7 @@ function fits(values: Json, edit: Edit): boolean {
 }
 
 /** Makes the edits that fit, one after another. */
-function applyEdits(editor: Editor, open: DraftFile, text: string, edits: Edit[]) {
+function applyEdits(editor: Editor, open: DraftFile, text: string, edits: SiteEdit[]) {
   const made: ValuePath[] = [];
   const refused: SiteFile["refused"] = [];
   let edited = text;
@@ -35,11 +36,7 @@ function applyEdits(editor: Editor, open: DraftFile, text: string, edits: Edit[]
     if (!fits(values, edit)) {
       const { author } = authorOf(open, edit.path);
       const current = valueAt(values, edit.path);
-      refused.push({
-        edit: edit as SiteFile["refused"][number]["edit"],
-        author,
-        ...(current !== undefined && { current }),
-      } as SiteFile["refused"][number]);
+      refused.push({ edit, author, ...(current !== undefined && { current }) });
       continue;
     }
     if (edit.kind === "set" && isDeepStrictEqual(valueAt(values, edit.path), edit.value)) continue;
@@ -96,7 +93,7 @@ export async function storeEdits(
   editor: Editor,
   member: ActingMember,
   file: string,
-  edits: Edit[],
+  edits: SiteEdit[],
 ): Promise<SiteFile["refused"]> {
   requireSiteRight(member, "editor");
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
@@ -121,7 +118,7 @@ export async function saveEdits(
   editor: Editor,
   member: ActingMember,
   file: string,
-  edits: Edit[],
+  edits: SiteEdit[],
 ): Promise<SiteFile> {
   const refused = await storeEdits(editor, member, file, edits);
   return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused };

@@ -1,10 +1,10 @@
 import { labelOf, placeName, schemaFor } from "#contract/desk/field-labels.ts";
 import { alternativesOf, fieldSchema, type JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteSearch } from "#contract/desk/site.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
-import { EditError, type ValuePath } from "../file-edits/edit.ts";
+import { EditError } from "../file-edits/edit-error.ts";
 import { readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { listSiteFiles } from "./list-files.ts";
@@ -73,10 +73,10 @@ export async function searchSite(editor: Editor, member: ActingMember, query: st
   if (word === "") return { results: [] };
   for (const { file, title } of (await listSiteFiles(editor, member)).files) {
     const { text } = await readDraftFile(editor, file);
-    const schema = (editor.renderer.fileSchema(file) ?? {}) as JsonSchema;
+    const schema = editor.renderer.fileSchema(file) ?? {};
     if (text === null || !(plainText(text).includes(longest) || wordsOf(schema).includes(longest))) continue;
     try {
-      const values = readValues(file, text) as SiteValue;
+      const values = readValues(file, text);
       const toResult = ({ path, text: found }: FoundText) => ({
         file,
         title,

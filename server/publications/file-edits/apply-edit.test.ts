@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { applyEdit, readValues, valuesOrNull } from "./apply-edit.ts";
-import { type Json, type ValuePath, valueAt } from "./edit.ts";
 
 const folders = ["content", "tests/fixtures/content"];
 const files = folders.flatMap((folder) =>
   globSync("**/*.{yaml,md}", { cwd: folder }).map((file) => path.join(folder, file)),
 );
 
-type Place = { path: ValuePath; value: Json };
+type Place = { path: ValuePath; value: SiteValue };
 
 /** Every simple value of a file, and every list. */
-function placesIn(value: Json, at: ValuePath = []): Place[] {
+function placesIn(value: SiteValue, at: ValuePath = []): Place[] {
   if (typeof value !== "object" || value === null) return [{ path: at, value }];
   const inner = Object.entries(value).flatMap(([key, one]) =>
     placesIn(one, [...at, Array.isArray(value) ? Number(key) : key]),
@@ -76,7 +76,7 @@ test.each(files)("%s: two values change and come back one after the other", (fil
   const places = placesIn(readValues(file, text)).filter(({ value }) => !Array.isArray(value));
   const [one, other] = [places[0], places.at(-1)];
   if (!one || !other || one === other) return;
-  const set = (before: string, place: Place, value: Json) =>
+  const set = (before: string, place: Place, value: SiteValue) =>
     applyEdit(file, before, { kind: "set", path: place.path, value, before: null }, { base: text });
   const both = set(set(text, one, "first: 1"), other, "second #2");
   expect(set(set(both, one, one.value), other, other.value)).toBe(text);
@@ -87,7 +87,7 @@ test.each(files)("%s: entries of every list are added, moved and removed alone",
   const values = readValues(file, text);
   const lists = placesIn(values).filter(({ value }) => Array.isArray(value) && value.length > 0);
   for (const { path: at, value } of someOf(lists, 6)) {
-    const list = value as Json[];
+    const list = value as SiteValue[];
     const last = list.length - 1;
     const [entry = null] = list;
     const inserted = applyEdit(file, text, {
@@ -120,7 +120,7 @@ const commentsOf = (text: string) =>
 test("a field is added at its place and removed again, in blocks, in braces and behind hyphens", () => {
   const text = "# top\na: 1 # one\nd:\n  - x: 1\n    y: 2 # two\nf: { p: 1 }\n";
   const order = ["a", "b", "c", "d", "w", "x", "y", "z", "p", "q"];
-  const add = (from: string, at: ValuePath, value: Json) =>
+  const add = (from: string, at: ValuePath, value: SiteValue) =>
     applyEdit("a.yaml", from, { kind: "set", path: at, value }, { order });
   const remove = (from: string, at: ValuePath) => applyEdit("a.yaml", from, { kind: "set", path: at });
   expect(add(text, ["b"], "text: two")).toBe(text.replace("\nd:", '\nb: "text: two"\nd:'));
@@ -135,7 +135,7 @@ test("a field is added at its place and removed again, in blocks, in braces and 
 
 test("a new entry of a list is written like those beside it", () => {
   const text = 'a:\n  - { x: 1 }\nb:\n  - "q"\nc:\n  - x: 1\nd: []\n';
-  const add = (name: string, index: number, value: Json) =>
+  const add = (name: string, index: number, value: SiteValue) =>
     applyEdit("a.yaml", text, { kind: "insert", path: [name], index, length: index, value });
   expect(add("a", 1, { x: 2, y: "a, b" })).toBe(text.replace("1 }\n", '1 }\n  - { x: 2, y: "a, b" }\n'));
   expect(add("b", 1, "z")).toBe(text.replace('"q"\n', '"q"\n  - "z"\n'));

@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isScalar, isSeq } from "yaml";
-import { type Edit, EditError, editedValues, type Json, valueAt } from "./edit.ts";
+import {
+  editedValues,
+  isMap as isFields,
+  type SiteEdit,
+  type SiteValue,
+  valueAt,
+} from "#contract/desk/site-values.ts";
+import { EditError } from "./edit-error.ts";
 import { editList } from "./edit-list.ts";
 import { insertField, removeField } from "./edit-map.ts";
 import { type FileParts, joinFile, splitFile } from "./file-parts.ts";
-import { scalarSource } from "./scalar-source.ts";
+import { isSimple, scalarSource } from "./scalar-source.ts";
 import {
   columnOf,
   isInFlow,
@@ -19,25 +26,23 @@ import {
 } from "./yaml-source.ts";
 
 /** A content file whose fields can be edited. */
-type OpenFile = { parts: FileParts; document: YamlDocument; values: Json };
+type OpenFile = { parts: FileParts; document: YamlDocument; values: SiteValue };
 
 function openFile(file: string, text: string): OpenFile {
   const parts = splitFile(file, text);
   if (!parts) throw new EditError("The file has no readable fields at its top.");
   const document = parseYaml(parts.yaml);
   const fields = valuesOf(document);
-  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) {
-    throw new EditError("The file has no fields.");
-  }
+  if (!isFields(fields)) throw new EditError("The file has no fields.");
   const values = file.endsWith(".md") ? { ...fields, body: parts.body.replaceAll("\r\n", "\n") } : fields;
   return { parts, document, values };
 }
 
 /** The values of a content file; the text of a Markdown file is its `body`. @throws EditError when it has mistakes */
-export const readValues = (file: string, text: string): Json => openFile(file, text).values;
+export const readValues = (file: string, text: string): SiteValue => openFile(file, text).values;
 
 /** The same; null where there is no file, or one with mistakes. */
-export function valuesOrNull(file: string, text: string | null): Json | null {
+export function valuesOrNull(file: string, text: string | null): SiteValue | null {
   try {
     return text === null ? null : readValues(file, text);
   } catch (error) {
@@ -46,10 +51,7 @@ export function valuesOrNull(file: string, text: string | null): Json | null {
   }
 }
 
-const isSimple = (value: Json | undefined): value is Exclude<Json, object> | null =>
-  value === null || (value !== undefined && typeof value !== "object");
-
-type SetEdit = Extract<Edit, { kind: "set" }>;
+type SetEdit = Extract<SiteEdit, { kind: "set" }>;
 
 /** How the value of an edit is written in another version of the file, if it is the same there. */
 function sourceIn(other: OpenFile, { path, value }: SetEdit): string | undefined {
@@ -86,7 +88,7 @@ function setSplices(open: OpenFile, edit: SetEdit, order: string[], base: OpenFi
   return [{ start, end, text: start === end && parts.yaml[start - 1] === ":" ? ` ${text}` : text }];
 }
 
-function splicesOf(open: OpenFile, edit: Edit, order: string[], base: OpenFile | undefined): Splice[] {
+function splicesOf(open: OpenFile, edit: SiteEdit, order: string[], base: OpenFile | undefined): Splice[] {
   if (edit.kind === "set") return setSplices(open, edit, order, base);
   const { document, parts } = open;
   const list = nodeAt(document, edit.path);
@@ -97,7 +99,7 @@ function splicesOf(open: OpenFile, edit: Edit, order: string[], base: OpenFile |
   return editList(parts.yaml, list, edit, column);
 }
 
-function editBody({ parts }: OpenFile, value: Json | undefined): FileParts {
+function editBody({ parts }: OpenFile, value: SiteValue | undefined): FileParts {
   if (typeof value !== "string") throw new EditError("The text must be a text.");
   return { ...parts, body: parts.body.includes("\r\n") ? value.replaceAll("\n", "\r\n") : value };
 }
@@ -116,7 +118,7 @@ type EditOptions = {
 export function applyEdit(
   file: string,
   text: string,
-  edit: Edit,
+  edit: SiteEdit,
   { order = [], base }: EditOptions = {},
 ): string {
   const open = openFile(file, text);

@@ -1,6 +1,7 @@
 import { isCollection, isScalar, type Node, type YAMLSeq } from "yaml";
-import { EditError, type Json } from "./edit.ts";
-import { scalarSource } from "./scalar-source.ts";
+import type { SiteValue } from "#contract/desk/site-values.ts";
+import { EditError } from "./edit-error.ts";
+import { isSimple, scalarSource } from "./scalar-source.ts";
 import {
   blockSource,
   columnOf,
@@ -14,7 +15,7 @@ import {
 } from "./yaml-source.ts";
 
 type ListEdit =
-  | { kind: "insert"; index: number; value: Json }
+  | { kind: "insert"; index: number; value: SiteValue }
   | { kind: "remove"; index: number }
   | { kind: "move"; index: number; to: number };
 
@@ -54,11 +55,8 @@ function entryLines(source: string, list: YAMLSeq): { starts: number[]; end: num
   };
 }
 
-const isSimple = (value: Json): value is Exclude<Json, object> | null =>
-  typeof value !== "object" || value === null;
-
 /** A new entry of a list in block style, written like those beside it. */
-function entrySource(value: Json, column: number, neighbor: unknown, lineBreak: string): string {
+function entrySource(value: SiteValue, column: number, neighbor: unknown, lineBreak: string): string {
   const like =
     isScalar(neighbor) && neighbor.type === "QUOTE_DOUBLE" ? { type: neighbor.type, source: "" } : undefined;
   const isInBraces = isCollection(neighbor) && neighbor.flow === true;

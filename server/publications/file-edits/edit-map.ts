@@ -1,6 +1,6 @@
 import { isNode, isScalar, type Pair, type YAMLMap } from "yaml";
-import type { Json } from "./edit.ts";
-import { scalarSource } from "./scalar-source.ts";
+import type { SiteValue } from "#contract/desk/site-values.ts";
+import { isSimple, scalarSource } from "./scalar-source.ts";
 import {
   blockSource,
   columnOf,
@@ -24,16 +24,16 @@ function endOf({ key, value }: Pair): number {
 }
 
 /** A field with its value, in the lines of a map whose names begin at a column. */
-function fieldSource(name: string, value: Json, column: number): string {
-  if (typeof value !== "object" || value === null) {
+function fieldSource(name: string, value: SiteValue, column: number): string {
+  if (isSimple(value)) {
     return `${name}: ${scalarSource(value, { isInFlow: false })}`;
   }
   if (Object.keys(value).length === 0) return `${name}: ${Array.isArray(value) ? "[]" : "{}"}`;
   return `${name}:\n${indentLines(blockSource(value), column + 2)}`;
 }
 
-const inFlow = (value: Json) =>
-  typeof value === "object" && value !== null ? flowSource(value) : scalarSource(value, { isInFlow: true });
+const inFlow = (value: SiteValue) =>
+  isSimple(value) ? scalarSource(value, { isInFlow: true }) : flowSource(value);
 
 /**
  * Adds a field to a map.
@@ -43,7 +43,7 @@ export function insertField(
   source: string,
   map: YAMLMap,
   name: string,
-  value: Json,
+  value: SiteValue,
   order: string[],
 ): Splice {
   const pairs = map.items as Pair[];

@@ -1,20 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
+import { isMap, type SiteEdit, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { applyEdit, readValues } from "./apply-edit.ts";
-import { type Edit, EditError, type Json, type ValuePath, valueAt } from "./edit.ts";
+import { EditError } from "./edit-error.ts";
 
 /** A value that two people have changed, as it is in both versions. */
-export type MergeConflict = { path: ValuePath; ours: Json | undefined; theirs: Json | undefined };
+export type MergeConflict = { path: ValuePath; ours: SiteValue | undefined; theirs: SiteValue | undefined };
 
 /** A value that differs. Lists of different length differ as a whole. */
-export type Difference = { path: ValuePath; before: Json | undefined; after: Json | undefined };
-
-const isMap = (value: Json | undefined): value is { [name: string]: Json } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export type Difference = { path: ValuePath; before: SiteValue | undefined; after: SiteValue | undefined };
 
 /** The values in which two versions of a file differ. */
 export function differences(
-  before: Json | undefined,
-  after: Json | undefined,
+  before: SiteValue | undefined,
+  after: SiteValue | undefined,
   at: ValuePath = [],
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
@@ -39,7 +37,7 @@ function applyAll(file: string, text: string, changes: Difference[]): { text: st
   const left: Difference[] = [];
   let edited = text;
   for (const change of changes) {
-    const edit: Edit = { kind: "set", path: change.path, value: change.after };
+    const edit: SiteEdit = { kind: "set", path: change.path, value: change.after };
     try {
       edited = applyEdit(file, edited, edit);
     } catch (error) {
@@ -94,7 +92,11 @@ export function mergeFile(
   return { text: second.text, conflicts: unique.map((path) => conflictAt(path, ourValues, theirValues)) };
 }
 
-const conflictAt = (path: ValuePath, ours: Json | undefined, theirs: Json | undefined): MergeConflict => ({
+const conflictAt = (
+  path: ValuePath,
+  ours: SiteValue | undefined,
+  theirs: SiteValue | undefined,
+): MergeConflict => ({
   path,
   ours: valueAt(ours, path),
   theirs: valueAt(theirs, path),

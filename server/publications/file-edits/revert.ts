@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
+import { type SiteEdit, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { applyEdit, readValues } from "./apply-edit.ts";
-import { type Edit, type Json, type ValuePath, valueAt } from "./edit.ts";
 
 /** The edits that make a list another one: only entries that differ are removed and inserted. */
-function listEdits(path: ValuePath, from: Json[], to: Json[]): Edit[] {
+function listEdits(path: ValuePath, from: SiteValue[], to: SiteValue[]): SiteEdit[] {
   const shorter = Math.min(from.length, to.length);
   let first = 0;
   while (first < shorter && isDeepStrictEqual(from[first], to[first])) first++;
   let last = 0;
   while (last < shorter - first && isDeepStrictEqual(from.at(-1 - last), to.at(-1 - last))) last++;
-  const edits: Edit[] = [];
+  const edits: SiteEdit[] = [];
   let length = from.length;
   // What is new is inserted first, so that the list is never empty.
   for (const value of to.slice(first, to.length - last).reverse()) {
@@ -35,7 +35,7 @@ export function revertValue(
 ): string {
   const from = valueAt(readValues(file, text), path);
   const to = valueAt(readValues(file, base), path);
-  const edits: Edit[] =
+  const edits: SiteEdit[] =
     Array.isArray(from) && Array.isArray(to)
       ? listEdits(path, from, to)
       : [{ kind: "set", path, before: from, value: to }];

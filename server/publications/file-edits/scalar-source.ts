@@ -1,5 +1,11 @@
 import { isScalar, isSeq, parseDocument, Scalar } from "yaml";
-import type { Json } from "./edit.ts";
+import type { SiteValue } from "#contract/desk/site-values.ts";
+
+/** A text, number or the like: no list and no map. */
+type SimpleValue = Exclude<SiteValue, object> | null;
+
+export const isSimple = (value: SiteValue): value is SimpleValue =>
+  value === null || typeof value !== "object";
 
 /** Whether a text can be written without quotes. */
 function isPlain(text: string, isInFlow: boolean): boolean {
@@ -32,7 +38,7 @@ type Style = {
 };
 
 /** Writes a text, number or other simple value as YAML, in the style of what it replaces as far as that can be. */
-export function scalarSource(value: Exclude<Json, object> | null, { like, isInFlow }: Style): string {
+export function scalarSource(value: SimpleValue, { like, isInFlow }: Style): string {
   if (typeof value !== "string") return String(value);
   if (like?.type === Scalar.BLOCK_LITERAL || like?.type === Scalar.BLOCK_FOLDED) {
     const written = literalBlock(value, like.source);

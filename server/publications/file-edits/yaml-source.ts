@@ -1,5 +1,6 @@
 import { type Document, isAlias, isCollection, isNode, type Node, parseDocument, stringify } from "yaml";
-import { EditError, type Json, type ValuePath } from "./edit.ts";
+import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
+import { EditError } from "./edit-error.ts";
 
 /** A part of a text that another text takes the place of. */
 export type Splice = { start: number; end: number; text: string };
@@ -18,9 +19,9 @@ export function parseYaml(source: string): YamlDocument {
 }
 
 /** The values of a parsed file. Aliases are not followed: content has none. */
-export function valuesOf(document: YamlDocument): Json {
+export function valuesOf(document: YamlDocument): SiteValue {
   try {
-    return (document.toJS({ maxAliasCount: 0 }) ?? {}) as Json;
+    return (document.toJS({ maxAliasCount: 0 }) ?? {}) as SiteValue;
   } catch {
     throw new EditError("The file has an alias (*), which cannot be edited here.");
   }
@@ -61,10 +62,10 @@ export function isInFlow(document: YamlDocument, path: ValuePath): boolean {
 }
 
 /** Lines of a new list or map in block style, without indent and without a line break at their end. */
-export const blockSource = (value: Json) => stringify(value, { lineWidth: 0 }).trimEnd();
+export const blockSource = (value: SiteValue) => stringify(value, { lineWidth: 0 }).trimEnd();
 
 /** A value between brackets or braces, in one line. */
-export const flowSource = (value: Json) =>
+export const flowSource = (value: SiteValue) =>
   stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: true })
     .trimEnd()
     .replace(/\s*\n\s*/g, " ");

@@ -1,20 +1,19 @@
 import { IconCheck } from "@tabler/icons-react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import type { ProductOf } from "#content-model/products.ts";
 import { Choices } from "./Choices.tsx";
 
-export type CheckoutProduct = {
-  merchant: string;
-  item: string;
-  amount: string;
-  choose: string;
-  pay: string;
-  paid: string;
-  methods: { name: string; note: string }[];
-  steps: { title: string; time: string }[];
-};
-
 /** A checkout: the ways to pay, a button, and the line along which the payment then settles step by step. */
-export function Checkout({ merchant, item, amount, choose, pay, paid, methods, steps }: CheckoutProduct) {
+export function Checkout({
+  merchant,
+  item,
+  amount,
+  choose,
+  pay,
+  paid,
+  methods,
+  steps,
+}: ProductOf<"checkout">) {
   return (
     <Choices
       title={choose}

@@ -1,17 +1,16 @@
 import { formatNumber } from "#app/components/ui/format-number.ts";
+import type { ProductOf } from "#content-model/products.ts";
 import { Choices, CountUp } from "./Choices.tsx";
 
-export type LedgerProduct = {
-  unit: string;
-  promised: string;
-  measured: string;
-  share: string;
-  choose: string;
-  projects: { name: string; place: string; method: string; promised: number; measured: number }[];
-};
-
 /** A ledger of projects: what one of them promised to save, and what was measured, as a meter. */
-export function Ledger({ unit, promised, measured, share: shareLabel, choose, projects }: LedgerProduct) {
+export function Ledger({
+  unit,
+  promised,
+  measured,
+  share: shareLabel,
+  choose,
+  projects,
+}: ProductOf<"ledger">) {
   return (
     <Choices
       title={choose}

@@ -1,17 +1,10 @@
 import { useId } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { formatNumber } from "#app/components/ui/format-number.ts";
-
-export type PricesProduct = {
-  item: string;
-  currency: string;
-  choose: string;
-  lowest: string;
-  months: { month: string; short: string; price: number }[];
-};
+import type { ProductOf } from "#content-model/products.ts";
 
 /** Prices of twelve months as bars from zero; the chosen month shows its price. */
-export function Prices({ item, currency, choose, lowest, months }: PricesProduct) {
+export function Prices({ item, currency, choose, lowest, months }: ProductOf<"prices">) {
   const name = useId();
   const prices = months.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];

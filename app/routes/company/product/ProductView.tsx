@@ -1,16 +1,10 @@
-import { Checkout, type CheckoutProduct } from "./Checkout.tsx";
-import { Ledger, type LedgerProduct } from "./Ledger.tsx";
-import { Prices, type PricesProduct } from "./Prices.tsx";
-import { Reach, type ReachProduct } from "./Reach.tsx";
-import { Receipt, type ReceiptProduct } from "./Receipt.tsx";
+import type { Product } from "#content-model/products.ts";
+import { Checkout } from "./Checkout.tsx";
+import { Ledger } from "./Ledger.tsx";
+import { Prices } from "./Prices.tsx";
+import { Reach } from "./Reach.tsx";
+import { Receipt } from "./Receipt.tsx";
 import "./product.css";
-
-type Product =
-  | ({ kind: "ledger" } & LedgerProduct)
-  | ({ kind: "checkout" } & CheckoutProduct)
-  | ({ kind: "receipt" } & ReceiptProduct)
-  | ({ kind: "reach" } & ReachProduct)
-  | ({ kind: "prices" } & PricesProduct);
 
 /** A company's product in use, drawn in HTML and SVG. All of them work without script. */
 export function ProductView({ product }: { product: Product }) {

@@ -1,15 +1,9 @@
+import type { ProductOf } from "#content-model/products.ts";
 import { Choices, CountUp } from "./Choices.tsx";
 import { graphSize, groupCenter, groupDots, groupLabel, groupLine } from "./reach-layout.ts";
 
-export type ReachProduct = {
-  campaign?: string;
-  choose: string;
-  readers: string;
-  specialists: { field: string; country: string; readers: number; orders?: string }[];
-};
-
 /** A graph of a campaign's reach: one group of dots per specialist, that of the chosen one in ember. */
-export function Reach({ campaign, choose, readers, specialists }: ReachProduct) {
+export function Reach({ campaign, choose, readers, specialists }: ProductOf<"reach">) {
   const { width, height } = graphSize;
   return (
     <Choices

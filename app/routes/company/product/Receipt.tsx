@@ -1,19 +1,10 @@
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { formatNumber } from "#app/components/ui/format-number.ts";
+import type { ProductOf } from "#content-model/products.ts";
 import { Choices, CountUp } from "./Choices.tsx";
 
-export type ReceiptProduct = {
-  shop: string;
-  currency: string;
-  lines: { name: string; amount: number }[];
-  total: string;
-  cashback: string;
-  choose: string;
-  hours: { time: string; percent: number; note: string }[];
-};
-
 /** A receipt whose cashback depends on the hour and counts up; on wide screens the cashback stands beside the order. */
-export function Receipt({ shop, currency, lines, total, cashback, choose, hours }: ReceiptProduct) {
+export function Receipt({ shop, currency, lines, total, cashback, choose, hours }: ProductOf<"receipt">) {
   const sum = lines.reduce((amount, line) => amount + line.amount, 0);
   return (
     <Choices

@@ -1,34 +1,34 @@
 import { useMutation } from "@tanstack/react-query";
 import { interviewApi, type NewInterview } from "#contract/desk/interviews.ts";
 import { call } from "../../../api/call.ts";
-import { useRefetchApplication } from "../../../api/refetch.ts";
+import { useRefetch } from "../../../api/refetch.ts";
 import { undoReply } from "../../../api/replies.ts";
 import { toasts, toastUndo } from "../../../api/toasts.ts";
 
 /** Offering times for an interview, moving it and cancelling it. @param name who gets the offer, for messages */
 export function useInterviews(reference: string, name: string) {
-  const refetch = useRefetchApplication(reference);
+  const refetch = useRefetch();
 
   async function undo({ replyId }: NewInterview) {
     await undoReply(replyId, { title: "The offer was taken back" }, "The offer could not be taken back");
-    await refetch();
+    await refetch("application", reference);
   }
 
   const offer = useMutation({
     mutationFn: (body: NewInterview) => call(interviewApi.offer, { params: { reference }, body }),
     onSuccess: (_, body) => toastUndo(`Times to ${name} leave in 10 seconds`, () => void undo(body)),
-    onSettled: refetch,
+    meta: { refetch: { kind: "application", reference } },
   });
   const move = useMutation({
     mutationFn: ({ id, startsAt }: { id: string; startsAt: string }) =>
       call(interviewApi.move, { params: { id }, body: { startsAt } }),
     onSuccess: () => toasts.add({ title: "The interview is set, and everybody is told" }),
-    onSettled: refetch,
+    meta: { refetch: { kind: "application", reference } },
   });
   const cancel = useMutation({
     mutationFn: (id: string) => call(interviewApi.cancel, { params: { id } }),
     onSuccess: () => toasts.add({ title: "The interview is cancelled, and everybody is told" }),
-    onSettled: refetch,
+    meta: { refetch: { kind: "application", reference } },
   });
   return { offer, move, cancel };
 }

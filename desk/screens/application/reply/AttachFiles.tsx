@@ -6,7 +6,6 @@ import { replyApi } from "#contract/desk/replies.ts";
 import { resumeError, resumeExtensions } from "#contract/resume.ts";
 import { call } from "../../../api/call.ts";
 import { DeskApiError, errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { ReplyFiles } from "./ReplyFiles.tsx";
@@ -14,8 +13,7 @@ import { ReplyFiles } from "./ReplyFiles.tsx";
 /** Adds files to the reply that is being written, and removes them. */
 export function AttachFiles({ reference, files }: { reference: string; files: readonly ReplyFile[] }) {
   const input = useRef<HTMLInputElement>(null);
-  const refetch = useRefetch();
-  const onSettled = () => refetch("draft", reference);
+  const meta = { refetch: { kind: "draft" as const, reference } };
   const add = useMutation({
     mutationFn: async (chosen: File[]) => {
       for (const file of chosen) {
@@ -25,11 +23,11 @@ export function AttachFiles({ reference, files }: { reference: string; files: re
       }
     },
     retry: false,
-    onSettled,
+    meta,
   });
   const remove = useMutation({
     mutationFn: (id: string) => call(replyApi.removeFile, { params: { id } }),
-    onSettled,
+    meta,
   });
   const { error } = add.isError ? add : remove;
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type NewReply, replyApi } from "#contract/desk/replies.ts";
 import { call } from "../../../api/call.ts";
-import { useRefetchApplication } from "../../../api/refetch.ts";
+import { useRefetch } from "../../../api/refetch.ts";
 import { undoReply } from "../../../api/replies.ts";
 import { toastUndo } from "../../../api/toasts.ts";
 import { formatFullTime } from "../../../components/format-time.ts";
@@ -18,12 +18,12 @@ type Options = {
 
 /** Sends a reply, and offers to undo it until it leaves. */
 export function useReply({ reference, name, onQueued, onUndone }: Options) {
-  const refetch = useRefetchApplication(reference);
+  const refetch = useRefetch();
 
   async function undo(reply: NewReply) {
     const done = { title: "Reply taken back", description: "Its text is kept as a draft." };
     if (await undoReply(reply.id, done, "The reply could not be taken back")) onUndone(reply);
-    await refetch();
+    await refetch("application", reference);
   }
 
   return useMutation({
@@ -32,9 +32,8 @@ export function useReply({ reference, name, onQueued, onUndone }: Options) {
       onQueued();
       const when = state === "scheduled" ? `is sent ${formatFullTime(sendAt)}` : "leaves in 10 seconds";
       toastUndo(`Reply to ${name} ${when}`, () => void undo(reply));
-      return refetch();
     },
     // After a conflict the composer shows how the application is now.
-    onError: refetch,
+    meta: { refetch: { kind: "application", reference } },
   });
 }

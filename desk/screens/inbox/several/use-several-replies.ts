@@ -70,8 +70,7 @@ async function sendOne(queries: QueryClient, row: InboxRow, reply: NewReply): Pr
 /** Sends a reply to each of several applications, and offers to undo all of them until they leave. */
 export function useSendSeveral() {
   const queries = useQueryClient();
-  const refetchAll = useRefetch();
-  const refetch = () => refetchAll("application");
+  const refetch = useRefetch();
 
   async function undo(sent: Outcome[]) {
     const results = await Promise.allSettled(
@@ -83,7 +82,7 @@ export function useSendSeveral() {
       const names = gone.map(({ row }) => applicantName(row)).join(", ");
       toastError(`${gone.length} could not be taken back`, `Their mail is on its way: ${names}.`);
     }
-    await refetch();
+    await refetch("application");
   }
 
   return useMutation({
@@ -97,7 +96,7 @@ export function useSendSeveral() {
       }
       const failed = outcomes.length - sent.length;
       if (failed > 0) toastError(`${failed} of ${outcomes.length} were not sent`);
-      return refetch();
     },
+    meta: { refetch: "application" },
   });
 }

@@ -1,13 +1,12 @@
 import { schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
 import { ListField } from "./ListField.tsx";
-import type { Path } from "./local-edits.ts";
 import { MapFields } from "./MapFields.tsx";
 import { Part } from "./Part.tsx";
 import { ValueField } from "./ValueField.tsx";
 
-type Props = { name: string | number; path: Path; schema: JsonSchema; value: SiteValue | undefined };
+type Props = { name: string | number; path: ValuePath; schema: JsonSchema; value: SiteValue | undefined };
 
 /** The field of any value: a control, or a part that opens with the fields of a list or map. */
 export function AnyField({ name, path, schema, value }: Props) {

@@ -1,8 +1,7 @@
 import { summaryOf } from "#contract/desk/field-labels.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { useForm } from "./form-context.ts";
-import { type Path, pathKey } from "./local-edits.ts";
 
 /** One of two versions of a value, and the button that keeps it. */
 function Version({
@@ -28,7 +27,15 @@ function Version({
 }
 
 /** Shows a value that two people have changed in both versions, and lets one be chosen. Nothing where there is none. */
-export function Disagreement({ id, path, value }: { id: string; path: Path; value: SiteValue | undefined }) {
+export function Disagreement({
+  id,
+  path,
+  value,
+}: {
+  id: string;
+  path: ValuePath;
+  value: SiteValue | undefined;
+}) {
   const { refused, conflicts, settle, choose, edit } = useForm();
   const refusal = refused.get(pathKey(path));
   const conflict = conflicts.get(pathKey(path));

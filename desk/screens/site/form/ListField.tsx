@@ -1,14 +1,12 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { isMap, labelOf, schemaFor, summaryOf } from "#contract/desk/field-labels.ts";
+import { labelOf, schemaFor, summaryOf } from "#contract/desk/field-labels.ts";
 import { alternativesOf, emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
-import type { SiteEdit } from "#contract/desk/site.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import { isMap, type SiteEdit, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { AnyField } from "./AnyField.tsx";
 import { focusAddedField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
-import type { Path } from "./local-edits.ts";
 import { MapFields } from "./MapFields.tsx";
 import { Part } from "./Part.tsx";
 
@@ -34,7 +32,7 @@ function useEntryIds(count: number): [string[], (edit: ListEdit) => void] {
 }
 
 type EntryProps = {
-  path: Path;
+  path: ValuePath;
   index: number;
   count: number;
   schema: JsonSchema;
@@ -120,7 +118,7 @@ export function ListField({
   value,
 }: {
   name: string | number;
-  path: Path;
+  path: ValuePath;
   schema: JsonSchema;
   value: SiteValue[];
 }) {

@@ -1,14 +1,14 @@
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { labelOf, type ValueMap } from "#contract/desk/field-labels.ts";
+import { labelOf } from "#contract/desk/field-labels.ts";
 import { emptyValue, fieldSchema, type JsonSchema } from "#contract/desk/json-schema.ts";
+import type { ValueMap, ValuePath } from "#contract/desk/site-values.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { AnyField } from "./AnyField.tsx";
 import { focusAddedField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
-import type { Path } from "./local-edits.ts";
 
 /** The fields of a map in the order of its schema, and those that can be added. */
-export function MapFields({ path, schema, value }: { path: Path; schema: JsonSchema; value: ValueMap }) {
+export function MapFields({ path, schema, value }: { path: ValuePath; schema: JsonSchema; value: ValueMap }) {
   const { edit } = useForm();
   const known = Object.keys(schema.properties ?? {});
   const others = Object.keys(value).filter((name) => !known.includes(name));

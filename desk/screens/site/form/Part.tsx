@@ -2,14 +2,13 @@ import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { labelOf } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
-import { type Path, pathKey } from "./local-edits.ts";
 
 type Props = {
   name: string | number;
-  path: Path;
+  path: ValuePath;
   schema: JsonSchema;
   value: SiteValue;
   /** Tells it from its neighbors, beside its name. */

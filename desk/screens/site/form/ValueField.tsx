@@ -1,13 +1,12 @@
 import { cn } from "#app/components/ui/cn.ts";
 import { labelOf } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { inputStyle } from "../../../components/ui/field-style.ts";
 import { TextPicture } from "../pictures/TextPicture.tsx";
 import { AddressControl } from "./AddressControl.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
-import { type Path, pathKey } from "./local-edits.ts";
 import { MarkdownTools } from "./MarkdownTools.tsx";
 import { markHint } from "./mark-hint.ts";
 
@@ -112,7 +111,7 @@ function Control({ schema, value, onChange, isLong, control }: ControlProps) {
   );
 }
 
-type Props = { name: string | number; path: Path; schema: JsonSchema; value: SiteValue | undefined };
+type Props = { name: string | number; path: ValuePath; schema: JsonSchema; value: SiteValue | undefined };
 
 /** A field with one value: its label, its control, and what is wrong with it. */
 export function ValueField({ name, path, schema, value }: Props) {

@@ -1,6 +1,4 @@
-import type { SiteEdit } from "#contract/desk/site.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
-import { pathKey, valueAtPath } from "./local-edits.ts";
+import { pathKey, type SiteEdit, type SiteValue, valueAt } from "#contract/desk/site-values.ts";
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
@@ -12,15 +10,14 @@ function dependentEdits(file: string, values: SiteValue, edit: SiteEdit): SiteEd
   if (edit.kind !== "set" || typeof edit.value !== "string") return [];
   const key = pathKey(edit.path);
   const setTo = (path: string[], value: string | undefined): SiteEdit[] => {
-    const before = valueAtPath(values, path);
+    const before = valueAt(values, path);
     return value === undefined || typeof before !== "string" || before === value
       ? []
       : [{ kind: "set", path, before, value }];
   };
   if (file === "site.yaml" && key === "phone.label") {
     const old = String(edit.before ?? "");
-    const isFollowing =
-      digitsOf(old) === "" || dialledNumber(old) === valueAtPath(values, ["phone", "number"]);
+    const isFollowing = digitsOf(old) === "" || dialledNumber(old) === valueAt(values, ["phone", "number"]);
     return isFollowing ? setTo(["phone", "number"], dialledNumber(edit.value)) : [];
   }
   const [day] = /^\d{4}-\d\d-\d\d/.exec(edit.value) ?? [];

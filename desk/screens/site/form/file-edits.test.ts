@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SiteEdit, SiteFile } from "#contract/desk/site.ts";
+import type { SiteFile } from "#contract/desk/site.ts";
+import type { SiteEdit } from "#contract/desk/site-values.ts";
 import { DeskApiError } from "../../../api/client.ts";
-import { createFileEdits } from "./file-edits.ts";
+import { createFileEdits, queueEdit } from "./file-edits.ts";
 
 type Answer = Pick<SiteFile, "values" | "refused">;
 
@@ -99,4 +100,18 @@ test("dropping waits for what is on its way, and a last request has everything t
   await dropping;
   await pause();
   expect(sent()).toEqual([[typed]]);
+});
+
+test("what is typed in a row is one edit", () => {
+  const set = (name: string, before: string, value: string) => ({
+    kind: "set" as const,
+    path: [name],
+    before,
+    value,
+  });
+  const waiting = [set("a", "", "x"), set("a", "x", "xy"), set("b", "", "z"), set("a", "xy", "")].reduce(
+    queueEdit,
+    [],
+  );
+  expect(waiting).toEqual([set("a", "", "xy"), set("b", "", "z"), set("a", "xy", "")]);
 });

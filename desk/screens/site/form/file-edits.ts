@@ -1,7 +1,15 @@
-import type { SiteEdit, SiteFile } from "#contract/desk/site.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import type { SiteFile } from "#contract/desk/site.ts";
+import { editedValues, pathKey, type SiteEdit, type SiteValue } from "#contract/desk/site-values.ts";
 import { DeskApiError, errorText } from "../../../api/client.ts";
-import { applyLocally, queueEdit } from "./local-edits.ts";
+
+/** Adds an edit to those that wait to be sent; typing in one field stays one edit. */
+export function queueEdit(waiting: SiteEdit[], edit: SiteEdit): SiteEdit[] {
+  const last = waiting.at(-1);
+  if (last?.kind !== "set" || edit.kind !== "set" || pathKey(last.path) !== pathKey(edit.path)) {
+    return [...waiting, edit];
+  }
+  return [...waiting.slice(0, -1), { ...edit, before: last.before }];
+}
 
 /** What is typed is sent when nothing was typed for this long. */
 const pauseMs = 120;
@@ -45,7 +53,7 @@ export function createFileEdits(values: SiteValue, store: Store) {
   function update(changed: Partial<FileEditsState>) {
     const unsaved = [...sent, ...waiting];
     const isSaving = unsaved.length > 0;
-    state = { ...state, values: unsaved.reduce(applyLocally, draft), isSaving, ...changed };
+    state = { ...state, values: unsaved.reduce(editedValues, draft), isSaving, ...changed };
     for (const listener of listeners) listener();
   }
 

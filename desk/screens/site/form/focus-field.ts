@@ -1,8 +1,8 @@
+import { pathKey, type ValuePath } from "#contract/desk/site-values.ts";
 import { fieldId } from "./form-context.ts";
-import { type Path, pathKey } from "./local-edits.ts";
 
 /** Opens what a field is in, and gives it, or what is nearest to it, the focus. */
-export function focusField(path: Path): void {
+export function focusField(path: ValuePath): void {
   for (let length = path.length; length > 0; length--) {
     const element = document.getElementById(fieldId(pathKey(path.slice(0, length))));
     if (!element) continue;
@@ -17,4 +17,4 @@ export function focusField(path: Path): void {
 }
 
 /** Does so for a field that is being added, once it is there. */
-export const focusAddedField = (path: Path) => void setTimeout(() => focusField(path));
+export const focusAddedField = (path: ValuePath) => void setTimeout(() => focusField(path));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteEdit } from "#contract/desk/site.ts";
+import type { SiteEdit } from "#contract/desk/site-values.ts";
 import { withDependentEdits } from "./dependent-edits.ts";
 
 const set = (path: string[], before: string, value: string): SiteEdit => ({

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { SiteEdit, SiteFile } from "#contract/desk/site.ts";
+import type { SiteFile } from "#contract/desk/site.ts";
+import type { SiteEdit, ValuePath } from "#contract/desk/site-values.ts";
 
 /** What every field of a file's form needs. */
 export type FormState = {
@@ -15,9 +16,9 @@ export type FormState = {
   settle: (refused: SiteFile["refused"][number]) => void;
   /** Values that were changed in the content folder too, by path with dots. */
   conflicts: ReadonlyMap<string, SiteFile["conflicts"][number]>;
-  choose: (path: (string | number)[], take: "ours" | "theirs") => void;
+  choose: (path: ValuePath, take: "ours" | "theirs") => void;
   /** Called with the path of the field that has the focus. */
-  onFocus: (path: (string | number)[]) => void;
+  onFocus: (path: ValuePath) => void;
 };
 
 const FormContext = createContext<FormState | null>(null);

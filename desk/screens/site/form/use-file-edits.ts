@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type SiteEdit, type SiteFile, siteApi } from "#contract/desk/site.ts";
+import { type SiteFile, siteApi } from "#contract/desk/site.ts";
+import type { SiteEdit } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
 import { DeskApiError } from "../../../api/client.ts";
 import { meQuery, useMember } from "../../../api/members.ts";

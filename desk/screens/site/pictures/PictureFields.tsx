@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SiteFile, type SitePicture, siteApi } from "#contract/desk/site.ts";
 import { call, hrefOf } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
 import { siteFileQuery } from "../../../api/site.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
@@ -15,7 +14,6 @@ type Props = { file: string; onSaved: () => void };
 /** What changes a picture. Each is answered with the file as it is then. */
 function usePictureChange({ file, onSaved }: Props, { name, version, file: picture }: SitePicture) {
   const queries = useQueryClient();
-  const refetch = useRefetch();
   const seen = { file, name, before: version };
   return useMutation({
     mutationFn: async (
@@ -35,7 +33,7 @@ function usePictureChange({ file, onSaved }: Props, { name, version, file: pictu
       if (answer) queries.setQueryData(siteFileQuery(file).queryKey, answer);
       onSaved();
     },
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
 }
 

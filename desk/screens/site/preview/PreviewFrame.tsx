@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TextPlace } from "#contract/preview-marks.ts";
-import { findPlace } from "./find-place.ts";
-import { showPlace } from "./show-place.ts";
+import { findPlace, showPlace } from "./find-place.ts";
 
 const prefix = "/api/site/preview";
 

@@ -1,5 +1,5 @@
+import { pathKey } from "#contract/desk/site-values.ts";
 import { readMarks, type TextPlace } from "#contract/preview-marks.ts";
-import { pathKey } from "../form/local-edits.ts";
 
 /** How far around a click the nearest text is looked for: not in the whole page. */
 const maxMarks = 40;
@@ -48,7 +48,7 @@ export function findPlace(page: Document, target: Element, x: number, y: number)
 }
 
 /** The elements that show a text, in their order. A page may show one text in several places. */
-export function findElements(page: Document, { file, path }: TextPlace): Element[] {
+function findElements(page: Document, { file, path }: TextPlace): Element[] {
   const key = pathKey(path);
   const isSame = (place: TextPlace) => place.file === file && pathKey(place.path) === key;
   const entries = Object.entries(readPlaces(page)).filter(([, place]) => isSame(place));
@@ -61,4 +61,18 @@ export function findElements(page: Document, { file, path }: TextPlace): Element
     if (readMarks(node.textContent ?? "").some((number) => numbers.has(number))) elements.push(element);
   }
   return elements;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
+}
+
+/** Marks an element that shows a text, one in view if there is one. @returns undefined when the page does not show it */
+export function showPlace(page: Document, place: TextPlace | undefined): Element | undefined {
+  for (const element of page.querySelectorAll("[data-edited]")) element.removeAttribute("data-edited");
+  const elements = place ? findElements(page, place) : [];
+  const element = elements.find(isInView) ?? elements[0];
+  element?.setAttribute("data-edited", "");
+  return element;
 }

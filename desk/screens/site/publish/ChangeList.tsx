@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import { toPath, type ValuePath } from "#contract/desk/site-values.ts";
 import { siteFilesQuery } from "../../../api/site.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
-import { type Path, toPath } from "../form/local-edits.ts";
 import { type Change, type Draft, DraftChanges } from "./DraftChanges.tsx";
 import { PageChanges } from "./PageChanges.tsx";
 import { Shortened } from "./Shortened.tsx";
@@ -49,7 +49,7 @@ function OneMistake({
 type Actions = {
   /** Null for who cannot publish. */
   onChoose: ((file: string, isChosen: boolean) => void) | null;
-  onOpenFile: (file: string, path?: Path) => void;
+  onOpenFile: (file: string, path?: ValuePath) => void;
   onDiscard: (draft: Draft) => void;
   onDiscardChange: (file: string, change: Change) => void;
   onRemovePicture: (file: string) => void;

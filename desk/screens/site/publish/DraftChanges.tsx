@@ -1,9 +1,9 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import { pathKey } from "#contract/desk/site-values.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
-import { pathKey } from "../form/local-edits.ts";
 import { Shortened } from "./Shortened.tsx";
 
 const pictureStates = { new: "New picture", changed: "Another picture", removed: "The picture is removed" };

@@ -4,10 +4,9 @@ import { useState } from "react";
 import { summaryOf } from "#contract/desk/field-labels.ts";
 import { siteApi } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import { pathKey, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
 import { siteFileQuery, siteHistoryQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
@@ -15,7 +14,6 @@ import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import { type Path, pathKey, valueAtPath } from "../form/local-edits.ts";
 import { ChangedText } from "./ChangedText.tsx";
 import { publicationTitle } from "./publication-title.ts";
 
@@ -32,7 +30,7 @@ type EntryProps = {
   /** The values that the file has now. */
   values: SiteValue;
   isBusy: boolean;
-  onRestore: (path: Path) => void;
+  onRestore: (path: ValuePath) => void;
 };
 
 function HistoryEntry({ entry, values, isBusy, onRestore }: EntryProps) {
@@ -45,7 +43,7 @@ function HistoryEntry({ entry, values, isBusy, onRestore }: EntryProps) {
       {note && <p className="text-quiet wrap-anywhere">{note}</p>}
       {changes.length === 0 && <p className="text-quiet">{states[state]}</p>}
       {changes.map(({ path, place: name, before, after }) => {
-        const isOther = JSON.stringify(valueAtPath(values, path)) !== JSON.stringify(before);
+        const isOther = JSON.stringify(valueAt(values, path)) !== JSON.stringify(before);
         return (
           <div key={pathKey(path)} className="flex items-start gap-3">
             <div className="min-w-0 grow">
@@ -78,17 +76,16 @@ type Props = {
 
 function HistoryList({ file, values, onRestored }: Props) {
   const queries = useQueryClient();
-  const refetch = useRefetch();
   const query = useQuery(siteHistoryQuery(file));
   const restore = useMutation({
-    mutationFn: ({ publication, path }: { publication: number; path: Path }) =>
-      call(siteApi.restore, { body: { file, publication, path, seen: valueAtPath(values, path) } }),
+    mutationFn: ({ publication, path }: { publication: number; path: ValuePath }) =>
+      call(siteApi.restore, { body: { file, publication, path, seen: valueAt(values, path) } }),
     onSuccess: (answer) => {
       queries.setQueryData(siteFileQuery(file).queryKey, answer);
       toasts.add({ title: "The earlier text is in the draft" });
       onRestored();
     },
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   return (
     <div className="mt-3">

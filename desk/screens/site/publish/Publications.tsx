@@ -5,7 +5,6 @@ import { siteApi } from "#contract/desk/site.ts";
 import type { SitePublications } from "#contract/desk/site-publications.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
 import { sitePublicationsQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
@@ -77,7 +76,6 @@ function PublicationRow({
 
 /** What was published, and the way back to it. */
 export function Publications() {
-  const refetch = useRefetch();
   const query = useQuery(sitePublicationsQuery);
   const [chosen, setChosen] = useState<Publication>();
   const publications = query.data?.publications ?? [];
@@ -92,7 +90,7 @@ export function Publications() {
       });
       setChosen(undefined);
     },
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   return (
     <Screen title="Publications" back={<BackLink to="/site" label="Back to the site" />}>

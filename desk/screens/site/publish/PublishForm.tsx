@@ -3,15 +3,14 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import type { ValuePath } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
 import { siteChangesQuery, siteFilesQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
-import type { Path } from "../form/local-edits.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import type { Draft } from "./DraftChanges.tsx";
@@ -28,7 +27,7 @@ const appearsLater = ({ added, changed, removed, later }: NonNullable<SiteChange
 
 export type Props = {
   canPublish: boolean;
-  onOpenFile: (file: string, path?: Path) => void;
+  onOpenFile: (file: string, path?: ValuePath) => void;
   onPublished?: () => void;
   /** Called with a file of which nothing is left. */
   onGone?: (file: string) => void;
@@ -38,7 +37,6 @@ export type Props = {
 
 /** The changes of the site, those that are chosen to be published, and what the publication is for. */
 export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onChanged }: Props) {
-  const refetch = useRefetch();
   const [leftOut, setLeftOut] = useState<string[] | null>(null);
   const changes = useQuery({ ...siteChangesQuery(leftOut), placeholderData: keepPreviousData });
   const siteUrl = useQuery(siteFilesQuery).data?.siteUrl ?? "";
@@ -66,12 +64,12 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
       });
       onPublished?.();
     },
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   const discard = useMutation({
     mutationFn: (undo: () => Promise<void>) => undo(),
     onSuccess: () => onChanged?.(),
-    onSettled: () => refetch("site"),
+    meta: { refetch: "site" },
   });
   const [isDiscarding, setDiscarding] = useState<Draft>();
   const error = publish.error ?? discard.error;

@@ -4,17 +4,14 @@ import { Link, useNavigate } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
 import { formatCount } from "#contract/count.ts";
 import { type SampleAction, type SiteSample, type SiteSamples, siteApi } from "#contract/desk/site.ts";
+import { pathKey } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
-import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
 import { siteFilesQuery, siteSamplesQuery } from "../../../api/site.ts";
-import { toastError } from "../../../api/toasts.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { Button, buttonVariants } from "../../../components/ui/Button.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { fileTitle } from "../file-names.ts";
-import { pathKey } from "../form/local-edits.ts";
 import { PublishDialog } from "../publish/PublishDialog.tsx";
 
 const kinds: Record<SiteSample["kind"], string> = {
@@ -92,7 +89,6 @@ function FileSamples({ entry: { file, title, address, samples }, ...props }: Fil
 
 /** Everything on the site that is not confirmed, with its place. The site can go public when the list is empty. */
 export function Samples() {
-  const refetch = useRefetch();
   const navigate = useNavigate();
   const query = useQuery(siteSamplesQuery);
   const listed = useQuery(siteFilesQuery).data;
@@ -117,8 +113,7 @@ export function Samples() {
     onMutate: () => {
       settled.current = findRow();
     },
-    onError: (error) => toastError(errorText(error)),
-    onSettled: () => refetch("site"),
+    meta: { failure: true, refetch: "site" },
   });
   return (
     <Screen
