@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { publish as publishSnapshot, snapshotOfFolder } from "#server/publications/publish.ts";
 import { openStoreWithoutKey } from "#server/store/store.ts";
 import { editedSite, shownWord } from "../setup/edited-site.ts";
+import { otherProgram } from "../setup/other-program.ts";
 import { type RunningServer, startFailingServer } from "../setup/server.ts";
 import { metricsPort } from "./wait-for-log.ts";
 
@@ -54,6 +55,14 @@ test("--dry-run shows what would change, and changes nothing", async () => {
   expect(status, output).toBe(0);
   expect(output).toContain("+ The word is two.");
   expect(await word()).toBe("one");
+});
+
+test("publishing with a program that no server runs yet names the servers to restart", async () => {
+  await site.setWord("two");
+  const cwd = await otherProgram(site.folder);
+  const { status, output } = await site.run(["publish", "--dry-run"], { cwd });
+  expect(status, output).toBe(0);
+  expect(output).toContain(" runs another version of the program. Restart it if it cannot show this content.");
 });
 
 test("nobody is asked where nobody can answer", async () => {

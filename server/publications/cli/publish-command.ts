@@ -4,7 +4,7 @@ import { prepareDraft } from "../draft.ts";
 import { publish } from "../publish.ts";
 import { agrees, printChanges, requireTerminal } from "./ask.ts";
 import type { CliContext } from "./context.ts";
-import { afterPublishing, printServers } from "./servers.ts";
+import { afterPublishing, printServers, warnOfOtherPrograms } from "./servers.ts";
 
 export type PublishOptions = { dryRun?: boolean; yes?: boolean; note: string };
 
@@ -31,6 +31,7 @@ async function publishFolder(
     return dryRun ? null : (parent?.id ?? null);
   }
   printChanges(changes, !parent);
+  await warnOfOtherPrograms(site.store, site.program);
   if (dryRun) return null;
   if (!yes && !(await agrees("Publish this?"))) return null;
   const { id } = await publish(site, folder, snapshot, parent, {

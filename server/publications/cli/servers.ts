@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { errorMessage } from "../../error-message.ts";
+import type { Program } from "../../site/program.ts";
 import type { ServerRow } from "../../store/publication-tables.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -9,14 +10,24 @@ const pollIntervalMs = 100;
 /** Rendering has a low priority: a server under load may need this long. */
 const timeoutMs = 60_000;
 
+const runningServers = ({ servers }: Pick<Store, "servers">) => servers.list(Date.now() - seenWithinMs);
+
+/** Warns of servers that run another program than this one, as after a build without a restart. */
+export async function warnOfOtherPrograms(store: Pick<Store, "servers">, { version }: Program) {
+  for (const { name, program } of await runningServers(store)) {
+    if (program === version) continue;
+    console.warn(`${name} runs another version of the program. Restart it if it cannot show this content.`);
+  }
+}
+
 /** Waits until every server serves a publication, or says why it does not. @returns what each said last */
 async function waitForServers(
-  { servers }: Pick<Store, "servers">,
+  store: Pick<Store, "servers">,
   publicationId: number,
 ): Promise<ServerRow[]> {
   const endMs = Date.now() + timeoutMs;
   for (;;) {
-    const rows = await servers.list(Date.now() - seenWithinMs);
+    const rows = await runningServers(store);
     const isDone = rows.every((row) => (row.publicationId ?? 0) >= publicationId);
     if (isDone || Date.now() > endMs) return rows;
     await wait(pollIntervalMs);
