@@ -132,40 +132,27 @@ const toPeak = ({ x, y, height, reach }: Peak): Peak => ({ x, y, height, reach }
 
 const belowLg = "(max-width: 63.99rem)";
 
-/** The picture in all its formats: AVIF, and one WebP for the few browsers that cannot read it; and the lines over it. */
+/** The ground, in a format that all browsers since 2023 read, and the lines over it. */
 function formats(
   name: string,
   desktop: LandPicture,
   phone: LandPicture,
 ): Pick<LandView, "picture" | "lines"> {
-  const request = (picture: LandPicture, format: LandFormat, size: string) =>
-    requestPicture({ kind: "land", name: `${name}-${size}`, picture, format });
-  const { width, height } = desktop;
-  const picture = (src: string, sources: Picture["sources"]): Picture => ({
-    width,
-    height,
-    color: "transparent",
-    ground: "basalt",
-    alt: "",
-    src,
-    sources,
-  });
-  // One after the other, since it is painted once for both.
-  const fallback = request(desktop, "webp", "wide");
-  const avif = request(desktop, "avif", "wide");
-  return {
-    picture: picture(fallback, [
-      { media: belowLg, type: "image/avif", srcSet: `${request(phone, "avif", "tall")} ${phone.width}w` },
-      { type: "image/avif", srcSet: `${avif} ${width}w` },
-    ]),
-    lines: picture(request(desktop, "svg", "wide-lines"), [
-      {
-        media: belowLg,
-        type: "image/svg+xml",
-        srcSet: `${request(phone, "svg", "tall-lines")} ${phone.width}w`,
-      },
-    ]),
+  const picture = (format: LandFormat, suffix: string): Picture => {
+    const request = (size: string, picture: LandPicture) =>
+      requestPicture({ kind: "land", name: `${name}-${size}${suffix}`, picture, format });
+    const type = format === "svg" ? "image/svg+xml" : "image/avif";
+    return {
+      width: desktop.width,
+      height: desktop.height,
+      color: "transparent",
+      ground: "basalt",
+      alt: "",
+      src: request("wide", desktop),
+      sources: [{ media: belowLg, type, srcSet: `${request("tall", phone)} ${phone.width}w` }],
+    };
   };
+  return { picture: picture("avif", ""), lines: picture("svg", "-lines") };
 }
 
 /** What is named, and one more line of coordinates below a name. */

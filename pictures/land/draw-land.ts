@@ -17,25 +17,19 @@ export type LandPicture = {
   hot?: Peak;
 };
 
-/** The ground as AVIF or WebP, or the lines over it as SVG. */
-export type LandFormat = "avif" | "webp" | "svg";
+/** The ground as AVIF, or the lines over it as SVG. */
+export type LandFormat = "avif" | "svg";
 
 /** A desktop's first view has some 24 KB for the ground and its lines, a phone's 12 KB. Effort 4 takes four times as long for 5 % less. */
-const encodings = { avif: { quality: 56, effort: 3 }, webp: { quality: 60 } } as const;
-
-/** What was painted last: its other format follows. */
-let last: { picture: LandPicture; pixels: Buffer } | undefined;
-
-async function paint(picture: LandPicture, cache: string): Promise<Buffer> {
-  const survey = await readSurvey(cache, picture.peaks);
-  if (last?.picture !== picture) last = { picture, pixels: paintLand(survey, picture) };
-  return last.pixels;
-}
+const encoding = { quality: 56, effort: 3 };
 
 /** Draws a part of the land. @param cache folder in which the land is kept between pictures */
 export async function drawLand(picture: LandPicture, format: LandFormat, cache: string): Promise<Uint8Array> {
-  if (format === "svg") return Buffer.from(landLinesSvg(await readSurvey(cache, picture.peaks), picture));
+  const survey = await readSurvey(cache, picture.peaks);
+  if (format === "svg") return Buffer.from(landLinesSvg(survey, picture));
   const { width, height } = picture;
-  const pixels = await paint(picture, cache);
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).toFormat(format, encodings[format]).toBuffer();
+  const pixels = paintLand(survey, picture);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .avif(encoding)
+    .toBuffer();
 }
