@@ -1,26 +1,45 @@
-/** One pass of a box blur along rows or columns, with the edge's value beyond the edge. */
-function boxBlur(values: Float64Array, width: number, height: number, radius: number, step: "x" | "y") {
-  const result = new Float64Array(values.length);
-  const [length, lines, next, line] = step === "x" ? [width, height, 1, width] : [height, width, width, 1];
-  for (let index = 0; index < lines; index++) {
-    const at = (position: number) =>
-      values[index * line + Math.min(length - 1, Math.max(0, position)) * next] ?? 0;
+type Pass = { from: Float64Array; to: Float64Array; width: number; height: number; radius: number };
+
+const clamp = (position: number, length: number) => Math.min(length - 1, Math.max(0, position));
+
+/** One pass of a box blur along rows, with the edge's value beyond the edge. */
+function blurRows({ from, to, width, height, radius }: Pass) {
+  for (let row = 0; row < width * height; row += width) {
     let sum = 0;
-    for (let position = -radius; position <= radius; position++) sum += at(position);
-    for (let position = 0; position < length; position++) {
-      result[index * line + position * next] = sum / (2 * radius + 1);
-      sum += at(position + radius + 1) - at(position - radius);
+    for (let x = -radius; x <= radius; x++) sum += from[row + clamp(x, width)] as number;
+    for (let x = 0; x < width; x++) {
+      to[row + x] = sum / (2 * radius + 1);
+      const [added, left] = [row + clamp(x + radius + 1, width), row + clamp(x - radius, width)];
+      sum += (from[added] as number) - (from[left] as number);
     }
   }
-  return result;
+}
+
+/** The same along columns: all at once, in the order in which the values are stored. */
+function blurColumns({ from, to, width, height, radius }: Pass) {
+  const sums = new Float64Array(width);
+  for (let y = -radius; y <= radius; y++) {
+    const row = clamp(y, height) * width;
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[row + x] as number);
+  }
+  for (let y = 0; y < height; y++) {
+    const added = clamp(y + radius + 1, height) * width;
+    const left = clamp(y - radius, height) * width;
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x] as number;
+      to[y * width + x] = sum / (2 * radius + 1);
+      sums[x] = sum + ((from[added + x] as number) - (from[left + x] as number));
+    }
+  }
 }
 
 /** A blur like a Gaussian of the standard deviation `sigma`, in pixels: three box blurs. */
 export function blur(values: Float64Array, width: number, height: number, sigma: number): Float64Array {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
-  let result = values;
+  const [rows, result] = [new Float64Array(values.length), new Float64Array(values.length)];
   for (let pass = 0; pass < 3; pass++) {
-    result = boxBlur(boxBlur(result, width, height, radius, "x"), width, height, radius, "y");
+    blurRows({ from: pass === 0 ? values : result, to: rows, width, height, radius });
+    blurColumns({ from: rows, to: result, width, height, radius });
   }
   return result;
 }
