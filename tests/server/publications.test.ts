@@ -62,7 +62,9 @@ test("publishing with a program that no server runs yet names the servers to res
   const cwd = await otherProgram(site.folder);
   const { status, output } = await site.run(["publish", "--dry-run"], { cwd });
   expect(status, output).toBe(0);
-  expect(output).toContain(" runs another version of the program. Restart it if it cannot show this content.");
+  expect(output).toContain(
+    " runs another version of the program. Restart it if it cannot show this content.",
+  );
 });
 
 test("nobody is asked where nobody can answer", async () => {

@@ -21,10 +21,7 @@ export async function warnOfOtherPrograms(store: Pick<Store, "servers">, { versi
 }
 
 /** Waits until every server serves a publication, or says why it does not. @returns what each said last */
-async function waitForServers(
-  store: Pick<Store, "servers">,
-  publicationId: number,
-): Promise<ServerRow[]> {
+async function waitForServers(store: Pick<Store, "servers">, publicationId: number): Promise<ServerRow[]> {
   const endMs = Date.now() + timeoutMs;
   for (;;) {
     const rows = await runningServers(store);
