@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { usePageInput } from "#app/page-input.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -30,19 +31,24 @@ export default function YourApplication({ loaderData: { page } }: Route.Componen
         <HeroDetails description={page.hero.description} />
       </Hero>
       <Section ground="paper">
-        <div className="lg:w-7/12">
-          <ApplicationLookup labels={page} onErased={() => setErased(true)} />
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <ApplicationLookup labels={page} onErased={() => setErased(true)} />
+          </div>
+          {!isErased && (
+            <section aria-label={page.aside.title} className="lg:col-span-4 lg:col-start-9">
+              <Heading level={2} variant="item" className="mb-6">
+                {page.aside.title}
+              </Heading>
+              <FeatureList variant="icons">
+                {page.aside.steps.map((step, index) => (
+                  <FeatureListItem key={step.title} index={index} {...step} />
+                ))}
+              </FeatureList>
+            </section>
+          )}
         </div>
       </Section>
-      {!isErased && (
-        <Section ground="paper" spacing="row" isContinued header={<SectionHeader title={page.aside.title} />}>
-          <FeatureList variant="columns" columns={3}>
-            {page.aside.steps.map((step, index) => (
-              <FeatureListItem key={step.title} index={index} {...step} />
-            ))}
-          </FeatureList>
-        </Section>
-      )}
     </>
   );
 }
