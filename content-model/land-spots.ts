@@ -18,7 +18,7 @@ const pageSpots = {
   "design-system": { at: { x: 2640, y: 640 } },
   "not-found": { at: { x: 760, y: 960 }, span: 2600 },
   portfolio: { at: { x: 2630, y: 905 }, span: 3000, phoneShare: 0.62 },
-  studio: { at: { x: 2320, y: 1190 }, span: 2000 },
+  studio: { at: { x: 2320, y: 1190 }, span: 2400 },
 } satisfies Record<string, LandSpot>;
 
 type PageWithSpot = "about" | "programs" | "v1" | keyof typeof pageSpots;
@@ -116,7 +116,7 @@ export function getCompanyBackdrop(company: string): Promise<Backdrop> {
   return photoOr("companies", company, "hero", async () => {
     const peak = await peakOf(company);
     if (!peak) return getLandView("portfolio", await spotOf("portfolio"), "title");
-    return getLandView(`company-${company}`, await alone({ at: peak, hot: company, span: 1700 }), "title");
+    return getLandView(`company-${company}`, await alone({ at: peak, hot: company, span: 2800 }), "title");
   });
 }
 
