@@ -1,0 +1,52 @@
+import { type Browser, launch } from "puppeteer-core";
+import { read } from "../../server/desk/review.ts";
+import { findFirefox } from "../../setup/firefox.ts";
+import { expect, receiveApplications, test } from "./desk-test.ts";
+
+// Playwright drives only its own build of Firefox; Puppeteer drives the installed one.
+const firefox = findFirefox();
+test.skip(firefox === undefined, "Firefox is not installed");
+
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await launch({
+    browser: "firefox",
+    executablePath: firefox ?? "",
+    defaultViewport: null,
+    args: ["--width=1440", "--height=900"],
+  });
+});
+test.afterAll(() => browser?.close());
+
+test("in Firefox an application is opened, noted and answered without an error", async ({
+  owner,
+  server,
+}) => {
+  const tag = owner.id.slice(0, 6);
+  const [reference = ""] = await receiveApplications(server, `Fox ${tag}`);
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const desk = server.deskUrl.replace("127.0.0.1", "localhost");
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await browser.setCookie({ name, value, domain: "localhost" });
+
+  await page.goto(`${desk}/?all`);
+  await page.locator(`a ::-p-text(Fox ${tag})`).click();
+  await page.locator("textarea[aria-label='New note']").fill("Read in Firefox.");
+  await page.locator("::-p-text(Save note)").click();
+  await expect
+    .poll(async () => (await read(owner, reference)).notes.map(({ text }) => text))
+    .toEqual(["Read in Firefox."]);
+  await page.locator("article ::-p-text(Read in Firefox.)").wait();
+
+  await page.locator("button::-p-text(Reply)").click();
+  await page.locator("[aria-label='Subject']").fill("Hello");
+  await page.locator("[aria-label='Text']").fill("We would like to meet you.");
+  await page.locator("button::-p-text(Send)").click();
+  await page.locator(`article[aria-label="Reply by ${owner.name}"]`).wait();
+  expect((await read(owner, reference)).replies).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await page.close();
+});
