@@ -1,5 +1,5 @@
 import type { LandFade } from "#pictures/land/paint.ts";
-import { readLand, readPassages, type SiteLand } from "./land.ts";
+import { readLand, readPassages } from "./land.ts";
 import { areaOf, dimmedBelow, type LandView, landView, tall, wide } from "./land-views.ts";
 
 /** The part of the land that shows all of it beside a headline, and the mountains for phones. */
@@ -47,7 +47,7 @@ export async function getWholeLand(label: string): Promise<LandView> {
         within: { left: 0, bottom: 0.45 },
       },
     ],
-    { hot: highestOf(land), label },
+    { hot: land.highestVenture, label },
   );
 }
 
@@ -71,8 +71,6 @@ export async function getLandPlate(label: string): Promise<LandView> {
       { ...plate, area: areaOf(plateArea, plate.size), fade: {}, names: places },
       { ...tallPlate, area: areaOf(plateTallArea, tallPlate.size), fade: {}, names: mountainsAndHarbours },
     ],
-    { hot: highestOf(land), routes: land.routes, align: "xMidYMid slice", label },
+    { hot: land.highestVenture, routes: land.routes, align: "xMidYMid slice", label },
   );
 }
-
-const highestOf = (land: SiteLand) => land.peaks.toSorted((a, b) => b.height - a.height)[0]?.id;

@@ -29,6 +29,8 @@ function ageOf(founded: string): number {
 /** The one land of the site: what lies where, made from the content; and the names of its peaks, harbours and routes. */
 export type SiteLand = Omit<Land, "passages" | "people"> & {
   names: NamedPlace[];
+  /** The company whose summit glows: the highest of those in the portfolio. */
+  highestVenture: string | undefined;
   studio: { latitude: number; longitude: number };
 };
 
@@ -65,15 +67,14 @@ async function makeLand(): Promise<WholeLand> {
     people: people.map(({ slug }) => ({ id: slug })),
     articles: articles.map(({ slug }) => ({ id: slug })),
   });
+  const byHeight = land.peaks.toSorted((a, b) => b.height - a.height);
   const names: NamedPlace[] = [
     // The highest first: it keeps its name where there is little room.
-    ...land.peaks
-      .toSorted((a, b) => b.height - a.height)
-      .map(({ id: slug, x, y, height }) => {
-        const name = companies.find((company) => company.slug === slug)?.name ?? "";
-        const detail = `${height.toLocaleString("en-GB")} m`;
-        return { kind: "peak" as const, name, detail, x, y, href: `/portfolio/${slug}` };
-      }),
+    ...byHeight.map(({ id: slug, x, y, height }) => {
+      const name = companies.find((company) => company.slug === slug)?.name ?? "";
+      const detail = `${height.toLocaleString("en-GB")} m`;
+      return { kind: "peak" as const, name, detail, x, y, href: `/portfolio/${slug}` };
+    }),
     { kind: "harbour", name: address.city, ...harbours.stockholm, href: "/contact" },
     { kind: "harbour", name: "Kampala", ...harbours.kampala, href: "/studio" },
     ...programs.flatMap(({ slug, name }) => {
@@ -92,6 +93,8 @@ async function makeLand(): Promise<WholeLand> {
   const { latitude, longitude } = address;
   return {
     peaks: land.peaks,
+    highestVenture: byHeight.find(({ id }) => companies.some(({ slug, listed }) => slug === id && listed))
+      ?.id,
     routes: land.routes,
     names,
     passages,

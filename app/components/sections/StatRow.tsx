@@ -74,14 +74,15 @@ export function StatValue({ text }: { text: string }) {
   return (
     <>
       {before && <Unit>{before}</Unit>}
-      <span className="whitespace-nowrap">{figure}</span>
-      {after ? (
+      <span className="whitespace-nowrap">
+        {figure}
+        {!after && mark}
+      </span>
+      {after && (
         <Unit>
           {after}
           {mark}
         </Unit>
-      ) : (
-        mark
       )}
     </>
   );

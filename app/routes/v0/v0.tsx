@@ -38,7 +38,7 @@ export default function V0({ loaderData: { page, timeline } }: Route.ComponentPr
       <Section ground="paper" isContinued className="pt-12" header={<SectionHeader {...page.approach} />}>
         <ScaledTimeline {...timeline} />
       </Section>
-      <Section ground="ember" spacing="row" header={<SectionHeader {...page.stories} />}>
+      <Section ground="raised" spacing="row" header={<SectionHeader {...page.stories} />}>
         <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li

@@ -30,7 +30,7 @@ export function Ledger({
               <p className="flex flex-wrap items-baseline gap-x-5">
                 <span className="text-figure-lg">
                   <CountUp value={Math.round((project.measured / project.promised) * 100)} />
-                  <span className="text-[0.45em]">%</span>
+                  <span className="ml-[0.08em] text-[0.45em]">%</span>
                 </span>
                 <span className="text-lead text-quiet">{shareLabel}</span>
               </p>
@@ -41,7 +41,7 @@ export function Ledger({
                     style={{ width: share(project.measured) }}
                   />
                   <div
-                    className="absolute -inset-y-2 border-l-2 border-paper mix-blend-difference"
+                    className="absolute -inset-y-2 border-l-2 border-paper"
                     style={{ left: share(project.promised) }}
                   />
                 </div>
