@@ -31,7 +31,10 @@ export function ErrorScreen({
           <h1>Unexpected Application Error!</h1>
           {text && <p>{detail}</p>}
         </div>
-        <p className="mt-4 max-w-title text-statement leading-tight font-medium text-balance" style={fitText(headline)}>
+        <p
+          className="mt-4 max-w-title text-statement leading-tight font-medium text-balance"
+          style={fitText(headline)}
+        >
           {headline}
         </p>
       </div>
