@@ -36,13 +36,15 @@ export function ProgramSection({
   isContinued: boolean;
 }) {
   const { title, description } = section;
+  // One statement stands beside its heading.
+  const isSplit = section.kind === "list" && (section.large || section.items.length === 1);
   return (
     <Section
       ground={ground}
       // Statements after the first are an addition to what stands before them.
       spacing={section.kind === "statements" && !isFirst ? "row" : "default"}
       isContinued={isContinued}
-      layout={section.kind === "list" && section.large ? "split" : "stacked"}
+      layout={isSplit ? "split" : "stacked"}
       header={<SectionHeader title={title} description={description} />}
     >
       {section.kind === "statements" && (
@@ -68,9 +70,10 @@ export function ProgramSection({
 
 /** Statements between rules: large ones below each other, others side by side. */
 function StatementList({ items, isLarge }: { items: string[]; isLarge: boolean }) {
+  const isGrid = !isLarge && items.length > 1;
   const columns = items.length % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-2";
   return (
-    <ul className={cn("border-b border-hairline", !isLarge && `grid gap-x-8 ${columns}`)}>
+    <ul className={cn("border-b border-hairline", isGrid && `grid gap-x-8 ${columns}`)}>
       {items.map((item) => (
         <li
           key={item}
