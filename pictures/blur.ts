@@ -33,13 +33,16 @@ function blurColumns({ from, to, width, height, radius }: Pass) {
   }
 }
 
-/** A blur like a Gaussian of the standard deviation `sigma`, in pixels: three box blurs. */
+/**
+ * Blurs values, in place, like a Gaussian of the standard deviation `sigma`, in pixels: three box blurs.
+ * @returns the same array
+ */
 export function blur(values: Float64Array, width: number, height: number, sigma: number): Float64Array {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
-  const [rows, result] = [new Float64Array(values.length), new Float64Array(values.length)];
+  const rows = new Float64Array(values.length);
   for (let pass = 0; pass < 3; pass++) {
-    blurRows({ from: pass === 0 ? values : result, to: rows, width, height, radius });
-    blurColumns({ from: rows, to: result, width, height, radius });
+    blurRows({ from: values, to: rows, width, height, radius });
+    blurColumns({ from: rows, to: values, width, height, radius });
   }
-  return result;
+  return values;
 }
