@@ -1,4 +1,5 @@
 import type { SiteFiles } from "#contract/desk/site.ts";
+import type { SitePublications } from "#contract/desk/site-publications.ts";
 
 /** The parts of the list, in its order: the folders of items, and two of what belongs to no item. */
 export const groups: [id: string, label: string][] = [
@@ -48,3 +49,8 @@ export function fileTitle({ file, title }: Pick<File, "file" | "title">): string
   const words = page?.replace(/-/g, " ");
   return names[file] ?? (words ? words.charAt(0).toUpperCase() + words.slice(1) : title);
 }
+
+/** The names of changed files, each once: of a photo the item that it belongs to. */
+export const changedNames = (files: SitePublications["publications"][number]["files"]): string[] => [
+  ...new Set(files.map((one) => (one.isPicture ? one.title : fileTitle(one)))),
+];

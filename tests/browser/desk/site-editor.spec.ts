@@ -76,6 +76,8 @@ test("a word is clicked, changed, seen, published and taken back; a second perso
   const changes = published.getByRole("region", { name: "What visitors saw from then on" });
   await expect(changes.getByRole("insertion").first()).toHaveText("Head of words");
   await page.getByRole("button", { name: `Back to this: publication ${publications[0].id}` }).click();
+  const takenBack = page.getByRole("region", { name: "What is taken back" }).getByRole("listitem");
+  await expect(takenBack).toHaveCount(1);
   await page.getByRole("button", { name: "Go back" }).click();
   await expect.poll(liveText).toContain(oldRole);
   await page.getByRole("link", { name: "Back to the site" }).click();

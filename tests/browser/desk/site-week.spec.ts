@@ -152,6 +152,7 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
     .getByRole("button", { name: /^Back to this/ })
     .first()
     .click();
+  await expect(page.getByRole("region", { name: "What is taken back" })).toContainText("No longer: ");
   await page.getByRole("button", { name: "Go back" }).click();
   await expect.poll(() => live("/about")).not.toContain("Head of the week");
   expect((await fetch(`${server.url}/insights/what-we-saw`)).status).toBe(404);

@@ -13,9 +13,10 @@ import { Button } from "../../../components/ui/Button.tsx";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
-import { fileTitle } from "../file-names.ts";
+import { changedNames } from "../file-names.ts";
 import { PageChanges } from "./PageChanges.tsx";
 import { publicationTitle } from "./publication-title.ts";
+import { TakenBack } from "./TakenBack.tsx";
 
 type Publication = SitePublications["publications"][number];
 
@@ -24,7 +25,7 @@ const maxNames = 4;
 
 /** What was changed, in words: names first, and each text when it is opened. */
 function WhatChanged({ files, pages }: Pick<Publication, "files" | "pages">) {
-  const names = [...new Set(files.map((one) => (one.isPicture ? one.title : fileTitle(one))))];
+  const names = changedNames(files);
   const more = names.length - maxNames;
   const text = names.slice(0, maxNames).join(", ") + (more > 0 ? ` and ${more} more` : "");
   if (!pages) return text && <p className="wrap-anywhere">{text}</p>;
@@ -121,7 +122,9 @@ export function Publications() {
         isBusy={back.isPending}
         error={back.error ? errorText(back.error) : undefined}
         onConfirm={() => chosen && live && back.mutate({ id: chosen.id, parent: live.id })}
-      />
+      >
+        <TakenBack publications={publications.filter(({ id }) => chosen && id > chosen.id)} />
+      </ConfirmDialog>
     </Screen>
   );
 }
