@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import type { ContentError } from "#content-model/content-error.ts";
+import { type ContentError, type ContentMistake, formatMistake } from "#content-model/content-error.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import { listSiteFiles } from "../../site/open-site.ts";
@@ -50,11 +50,18 @@ type PageOptions = {
   file?: string | undefined;
 };
 
-/** The files in which a page's renderer found mistakes. @throws the error when it is another one */
-function mistakenFiles(error: unknown): string[] {
+/** The mistakes that a page's renderer found. @throws the error when it is another one */
+function mistakesOf(error: unknown): ContentMistake[] {
   // The renderer's bundle has a class of its own.
   if ((error as Error).name !== "ContentError") throw error;
-  return (error as ContentError).mistakes.map(({ file }) => file);
+  return (error as ContentError).mistakes;
+}
+
+/** Why a page is not shown, beside the form of a file, whose fields say their own mistakes. */
+function describeMistakes(mistakes: ContentMistake[], openFile: string | undefined): string {
+  const others = mistakes.filter(({ file }) => file !== openFile);
+  if (others.length === 0) return "Please correct first what is marked in the fields.";
+  return others.map(formatMistake).join("\n");
 }
 
 /** Pages with the drafts in them, and what they show. Whoever calls it decides who may see them. */
@@ -96,10 +103,11 @@ export function previewPages(editor: Editor) {
         try {
           return await render(address, content, prefix);
         } catch (error) {
-          const mistaken = mistakenFiles(error);
+          const mistakes = mistakesOf(error);
+          const mistaken = mistakes.map((mistake) => mistake.file);
           const unfinished = mistaken.filter((one) => content.edits.has(one) && (isEdited || isNew(one)));
           if (unfinished.length === 0 || mistaken.includes(file ?? "")) {
-            throw new ConflictError((error as ContentError).message);
+            throw new ConflictError(describeMistakes(mistakes, file));
           }
           for (const one of unfinished) content.edits.delete(one);
         }

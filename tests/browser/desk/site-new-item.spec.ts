@@ -25,6 +25,7 @@ test("a new position begins with its title, says what is missing, and shows an a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Köksmästare & host");
   await expect(page.getByText(/^\d+ things to correct$/)).toBeVisible();
   await expect(preview(page).getByText("This page cannot be shown yet")).toBeVisible();
+  await expect(preview(page).getByText("Please correct first what is marked in the fields.")).toBeVisible();
 
   const tagline = page.getByRole("textbox", { name: "Tagline" });
   await expect(tagline).toHaveAccessibleDescription(/Tagline is empty; write a text/);
