@@ -51,10 +51,7 @@ export function HomeHero({
     >
       <HeroBackdrop picture={"names" in land ? { ...land, names: "" } : land}>
         {"names" in land && <div data-pointer-light className="pointer-light" />}
-        <canvas
-          data-particles
-          className="absolute inset-x-0 top-0 h-full w-full max-lg:h-[calc(var(--bar)+46vw)]"
-        />
+        <canvas data-particles className="absolute inset-0 size-full" />
       </HeroBackdrop>
       <div className="frame-width relative flex flex-col">
         {label && (
