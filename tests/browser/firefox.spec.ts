@@ -1,8 +1,7 @@
-import { type Browser, launch, type Page } from "puppeteer-core";
-import { findFirefox } from "../setup/firefox.ts";
+import type { Browser, Page } from "puppeteer-core";
+import { findFirefox, launchFirefox } from "../setup/firefox.ts";
 import { expect, runningPage, test } from "./test.ts";
 
-// Playwright drives only its own build of Firefox; Puppeteer drives the installed one.
 const firefox = findFirefox();
 // One worker runs the file, so that Firefox starts once.
 test.describe.configure({ mode: "default" });
@@ -10,13 +9,7 @@ test.skip(firefox === undefined, "Firefox is not installed");
 
 let browser: Browser;
 test.beforeAll(async () => {
-  // Its window is the viewport: setting one needs a command that Debian's Firefox does not have.
-  browser = await launch({
-    browser: "firefox",
-    executablePath: firefox ?? "",
-    defaultViewport: null,
-    args: ["--width=1440", "--height=900"],
-  });
+  browser = await launchFirefox(firefox ?? "");
 });
 test.afterAll(() => browser?.close());
 

@@ -35,13 +35,16 @@ export { expect };
 /** The desk's address with a host name, which passkeys need. */
 export const deskOrigin = ({ deskUrl }: RunningServer) => deskUrl.replace("127.0.0.1", "localhost");
 
+/** The cookies of a member's session. */
+export const cookiesOf = ({ cookie }: SignedInMember) =>
+  cookie.split("; ").map((one) => {
+    const separator = one.indexOf("=");
+    return { name: one.slice(0, separator), value: one.slice(separator + 1) };
+  });
+
 /** Gives a browser the session of a member. */
 export async function signIn(context: BrowserContext, server: RunningServer, member: SignedInMember) {
-  const cookies = member.cookie.split("; ").map((cookie) => {
-    const separator = cookie.indexOf("=");
-    return { name: cookie.slice(0, separator), value: cookie.slice(separator + 1), url: deskOrigin(server) };
-  });
-  await context.addCookies(cookies);
+  await context.addCookies(cookiesOf(member).map((cookie) => ({ ...cookie, url: deskOrigin(server) })));
 }
 
 /** The reference in the answer to a sent form. */

@@ -1,20 +1,14 @@
-import { type Browser, launch } from "puppeteer-core";
+import type { Browser } from "puppeteer-core";
 import { read } from "../../server/desk/review.ts";
-import { findFirefox } from "../../setup/firefox.ts";
-import { expect, receiveApplications, test } from "./desk-test.ts";
+import { findFirefox, launchFirefox } from "../../setup/firefox.ts";
+import { cookiesOf, deskOrigin, expect, receiveApplications, test } from "./desk-test.ts";
 
-// Playwright drives only its own build of Firefox; Puppeteer drives the installed one.
 const firefox = findFirefox();
 test.skip(firefox === undefined, "Firefox is not installed");
 
 let browser: Browser;
 test.beforeAll(async () => {
-  browser = await launch({
-    browser: "firefox",
-    executablePath: firefox ?? "",
-    defaultViewport: null,
-    args: ["--width=1440", "--height=900"],
-  });
+  browser = await launchFirefox(firefox ?? "");
 });
 test.afterAll(() => browser?.close());
 
@@ -28,11 +22,10 @@ test("in Firefox an application is opened, noted and answered without an error",
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  const desk = server.deskUrl.replace("127.0.0.1", "localhost");
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await browser.setCookie({ name, value, domain: "localhost" });
+  const { origin, hostname } = new URL(deskOrigin(server));
+  await browser.setCookie(...cookiesOf(owner).map((cookie) => ({ ...cookie, domain: hostname })));
 
-  await page.goto(`${desk}/?all`);
+  await page.goto(`${origin}/?all`);
   await page.locator(`a ::-p-text(Fox ${tag})`).click();
   await page.locator("textarea[aria-label='New note']").fill("Read in Firefox.");
   await page.locator("::-p-text(Save note)").click();

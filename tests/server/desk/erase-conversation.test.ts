@@ -36,9 +36,18 @@ const words = {
   address: "utplanad",
 };
 
-const tables = ["messages", "messageFiles", "replies", "replyFiles", "replyTokens"].concat(
-  ...["interviews", "interviewTokens", "interviewMembers", "interviewTimes", "busyQuarters"],
-);
+const tables = [
+  "messages",
+  "messageFiles",
+  "replies",
+  "replyFiles",
+  "replyTokens",
+  "interviews",
+  "interviewTokens",
+  "interviewMembers",
+  "interviewTimes",
+  "busyQuarters",
+];
 
 /** What a store holds: the files or tables in which a text is, and how many rows the tables of a conversation have. */
 type Held = { placesOf: (text: string) => Promise<string[]>; rowCounts: () => Promise<number[]> };
