@@ -11,6 +11,8 @@ import { metricsPort } from "./wait-for-log.ts";
 
 const asItWas = "Nothing was published. The site is as it was.";
 
+const restartOther = " runs another version of the program. Restart it if it cannot show this content.";
+
 let site: Awaited<ReturnType<typeof editedSite>>;
 let server: RunningServer;
 beforeAll(async () => {
@@ -57,14 +59,18 @@ test("--dry-run shows what would change, and changes nothing", async () => {
   expect(await word()).toBe("one");
 });
 
-test("publishing with a program that no server runs yet names the servers to restart", async () => {
+test("publishing and going back with a program that no server runs yet name the servers to restart", async () => {
   await site.setWord("two");
   const cwd = await otherProgram(site.folder);
-  const { status, output } = await site.run(["publish", "--dry-run"], { cwd });
-  expect(status, output).toBe(0);
-  expect(output).toContain(
-    " runs another version of the program. Restart it if it cannot show this content.",
-  );
+  for (const args of [
+    ["publish", "--yes"],
+    ["back", "--yes"],
+  ]) {
+    const { status, output } = await site.run(args, { cwd });
+    expect(status, output).toBe(0);
+    expect(output).toContain(restartOther);
+  }
+  expect(await word()).toBe("one");
 });
 
 test("nobody is asked where nobody can answer", async () => {
@@ -99,16 +105,16 @@ test("going back leads to the state before the fix, never to the bad one", async
   await publish("fixed");
   const { status, output } = await back("--note", "again");
   expect(status, output).toBe(0);
-  expect(output).toMatch(/^Publication 6 shows the content of publication \d again\.$/m);
+  expect(output).toMatch(/^Publication 8 shows the content of publication \d again\.$/m);
   expect(await word()).toBe("one");
 
   const { output: list } = await site.run(["list"]);
-  expect(list).toMatch(/^\* 6 {2}went back on .+ by \S+ to publication \d \(again\)$/m);
-  expect(list).toMatch(/^ {2}3 {2}published on .+ by \S+ \(bad\)$/m);
+  expect(list).toMatch(/^\* 8 {2}went back on .+ by \S+ to publication \d \(again\)$/m);
+  expect(list).toMatch(/^ {2}5 {2}published on .+ by \S+ \(bad\)$/m);
 });
 
 test("going back to what is shown is refused in words", async () => {
-  for (const id of ["2", "6"]) {
+  for (const id of ["2", "8"]) {
     const { status, output } = await back(id);
     expect(status).toBe(1);
     expect(output).toContain(`The content of publication ${id} is shown now.`);
@@ -190,7 +196,7 @@ test("a server shows the publication before when it cannot render the newest one
   server = await site.start();
   expect(await word()).toBe("one");
   const { message } = (await (await fetch(`${server.url}/readyz`)).json()) as { message: string };
-  expect(message).toMatch(/^publication 7 cannot be rendered: jobs\/wrong\.yaml:1: /);
+  expect(message).toMatch(/^publication 9 cannot be rendered: jobs\/wrong\.yaml:1: /);
   await publish("better");
   expect([await word(), await ready()]).toEqual(["better", 200]);
   expect(readdirSync(rendered).filter((name) => name.includes("incomplete"))).toEqual([]);

@@ -3,7 +3,7 @@ import { compareWithPublished } from "../draft.ts";
 import { findWayBack, goBack } from "../publish.ts";
 import { agrees, printChanges, requireTerminal } from "./ask.ts";
 import type { CliContext } from "./context.ts";
-import { afterPublishing, printServers } from "./servers.ts";
+import { afterPublishing, printServers, warnOfOtherPrograms } from "./servers.ts";
 
 const kinds = { publish: "published", due: "changed by itself", back: "went back" };
 
@@ -33,6 +33,7 @@ export async function backCommand(
   if (!yes) requireTerminal("add `--yes` to go back");
   const { current, target } = await findWayBack(site, id);
   printChanges(await compareWithPublished(site, current, JSON.parse(target.files)));
+  await warnOfOtherPrograms(site.store, site.program);
   if (!yes && !(await agrees(`Go back to publication ${target.id}?`))) return;
   const publication = await goBack(site, { id: target.id, parent: current.id, author, note });
   console.log(
