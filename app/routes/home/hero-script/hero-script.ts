@@ -10,7 +10,8 @@ const startDelayMs = 300;
 const hero = document.querySelector<HTMLElement>("[data-home-hero]");
 if (hero) {
   lightPointer(hero);
-  const moving = [typeStatements(hero), moveParticles(hero)];
+  const particles = moveParticles(hero);
+  const moving = [typeStatements(hero, particles.drawNow), particles];
   let isActive = false;
   let mayStart = false;
   const startOrStop = () => {

@@ -7,17 +7,27 @@ import {
   scaleParticles,
 } from "#app/components/effects/particles.ts";
 
-// As fast as a move for each frame of 60 Hz, but drawn for every third: painting costs more than moving.
-const frameMs = 1000 / 20;
-const movesPerFrame = 3;
+/** The specification's speeds are for a move in each frame of 60 Hz. */
+const moveMs = 1000 / 60;
+// Painting a frame costs more than moving: they are drawn less often, and with the letters that are typed.
+const minFrameMs = 45;
+const maxFrameMs = 80;
+const maxMoves = 10;
 
-/** Moves the particles of a hero, which keep their places when they stop. They are drawn in any case. */
+/** Soft dots look the same at half the resolution, which takes a quarter of the time. */
+const resolution = 0.5;
+
+/**
+ * Moves the particles of a hero, which keep their places when they stop. They are drawn in any case; `drawNow` is for
+ * when a frame is painted anyway.
+ */
 export function moveParticles(hero: HTMLElement) {
   const canvas = hero.querySelector<HTMLCanvasElement>("[data-particles]");
   const context = canvas?.getContext("2d");
   let particles: Particle[] = [];
   let pointer: Point | null = null;
   let timer = 0;
+  let drawnMs = 0;
   let width = 0;
   let height = 0;
 
@@ -30,17 +40,16 @@ export function moveParticles(hero: HTMLElement) {
     else if (width > 0) scaleParticles(particles, clientWidth / width, clientHeight / height);
     width = clientWidth;
     height = clientHeight;
-    // A higher resolution is not visible on soft dots.
-    const ratio = Math.min(devicePixelRatio, 2);
-    canvas.width = width * ratio;
-    canvas.height = height * ratio;
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    canvas.width = width * resolution;
+    canvas.height = height * resolution;
+    context.setTransform(resolution, 0, 0, resolution, 0, 0);
     drawParticles(context, particles, width, height);
   }
-  function animate() {
-    if (!context) return;
-    if (width > 0) {
-      for (let move = 0; move < movesPerFrame; move++) {
+  function draw() {
+    const nowMs = performance.now();
+    if (context && width > 0) {
+      const moves = Math.min(maxMoves, Math.round((nowMs - drawnMs) / moveMs));
+      for (let move = 0; move < moves; move++) {
         for (const particle of particles) moveParticle(particle, width, height, pointer);
       }
       drawParticles(context, particles, width, height);
@@ -48,7 +57,13 @@ export function moveParticles(hero: HTMLElement) {
     start();
   }
   function start() {
-    timer = window.setTimeout(animate, frameMs);
+    drawnMs = performance.now();
+    timer = window.setTimeout(draw, maxFrameMs);
+  }
+  function drawNow() {
+    if (performance.now() - drawnMs < minFrameMs) return;
+    clearTimeout(timer);
+    draw();
   }
   if (canvas) new ResizeObserver(resize).observe(canvas);
   addEventListener(
@@ -59,5 +74,5 @@ export function moveParticles(hero: HTMLElement) {
     },
     { passive: true },
   );
-  return { start, stop: () => clearTimeout(timer) };
+  return { start, stop: () => clearTimeout(timer), drawNow };
 }

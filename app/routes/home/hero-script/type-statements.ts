@@ -1,7 +1,7 @@
 import { initialState, nextStep } from "#app/components/effects/typewriter.ts";
 
-/** Types the statements of a hero one after the other, from the whole first one, and goes on there after a stop. */
-export function typeStatements(hero: HTMLElement) {
+/** Types the statements of a hero one after the other, from the whole first one, and goes on there after a stop. @param onStep called with each letter */
+export function typeStatements(hero: HTMLElement, onStep: () => void) {
   const line = hero.querySelector("[data-typed]");
   const statements = [...hero.querySelectorAll("[data-statements] > li")].map((item) => item.textContent);
   let state = { ...initialState, length: statements[0]?.length ?? 0 };
@@ -14,6 +14,7 @@ export function typeStatements(hero: HTMLElement) {
       // The text node stays, since another one would have more of the page laid out again.
       if (line?.firstChild)
         line.firstChild.nodeValue = statements[next.statement]?.slice(0, next.length) ?? "";
+      onStep();
       start();
     }, delayMs);
   }
