@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { type ServerData, serverDataSchema } from "#contract/server-data.ts";
 import { readSiteInfo } from "./site-folders.ts";
@@ -74,11 +74,15 @@ export async function openSite(folder: string, contentFolder: string) {
   };
 }
 
-/** The files of a rendered site that are no longer on the disk, or have another size than they were rendered with. */
-export function damagedFiles({ clientFolder, sizes }: Pick<Site, "clientFolder" | "sizes">): string[] {
-  return Object.entries(sizes)
-    .filter(
-      ([file, size]) => statSync(path.join(clientFolder, file), { throwIfNoEntry: false })?.size !== size,
-    )
-    .map(([file]) => file);
+/**
+ * The files of a rendered site that are no longer on the disk, or have another size than they were rendered with. They
+ * are looked at one after another, since thousands at once would hold up requests.
+ */
+export async function damagedFiles({ clientFolder, sizes }: Pick<Site, "clientFolder" | "sizes">) {
+  const damaged: string[] = [];
+  for (const [file, size] of Object.entries(sizes)) {
+    const found = await stat(path.join(clientFolder, file)).catch(() => null);
+    if (found?.size !== size) damaged.push(file);
+  }
+  return damaged;
 }

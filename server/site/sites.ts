@@ -208,7 +208,7 @@ export async function openSites(context: SiteContext): Promise<Sites> {
         }
         if (Date.now() < nextCheckMs) return;
         nextCheckMs = Date.now() + checkIntervalMs;
-        const damaged = damagedFiles(current);
+        const damaged = await damagedFiles(current);
         if (damaged.length > 0) await repair(signal, damaged);
       }
 
