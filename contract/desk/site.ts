@@ -9,6 +9,7 @@ import {
   publishedSchema,
   restoredValueSchema,
   siteChangesSchema,
+  siteDraftsSchema,
   siteHistorySchema,
   sitePublicationsSchema,
 } from "./site-publications.ts";
@@ -201,6 +202,7 @@ export const siteApi = {
   create: route("POST", "/site/items", { body: newItemSchema, answer: siteFileSchema }),
   move: route("POST", "/site/moves", { body: moveSchema, answer: siteFileSchema }),
   remove: route("POST", "/site/removals", { body: removalSchema }),
+  drafts: route("GET", "/site/drafts", { answer: siteDraftsSchema }),
   changes: route("POST", "/site/changes", { body: chosenChangesSchema, answer: siteChangesSchema }),
   publications: route("GET", "/site/publications", { answer: sitePublicationsSchema }),
   publish: route("POST", "/site/publications", { body: newPublicationSchema, answer: publishedSchema }),

@@ -60,3 +60,32 @@ test("what is not finished is not chosen, and the rest is published without it",
   await desk.set("people/second-person.yaml", "role", "A finished role", "Role of the second person");
   expect((await desk.publish()).status).toBe(200);
 });
+
+test("the drafts are listed before they are compared with the site, and what keeps them from it is said", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const desk = siteClient(owner, server);
+  await desk.set("people/second-person.yaml", "role", "Role of the second person", "A role to compare");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/site/changes", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/site");
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
+  const draft = dialog.getByRole("checkbox", { name: /^Publish / });
+  const status = dialog.getByRole("status");
+  await expect(draft).toBeDisabled();
+  await expect(status).toHaveText("Comparing with the live site …");
+  await expect(dialog.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  release();
+  await expect(dialog.getByRole("region", { name: "What visitors will see" })).toBeVisible();
+  await expect(status).toHaveText("");
+  await draft.uncheck();
+  await expect(status).toHaveText("Choose what to publish.");
+  await desk.discard("people/second-person.yaml");
+});

@@ -42,13 +42,14 @@ type Props = {
   draft: Draft;
   /** Includes it in what is published, or leaves it out. Without it, it follows another one. */
   onChoose: ((isChosen: boolean) => void) | undefined;
+  canChoose: boolean;
   onOpenFile: (file: string) => void;
   onDiscard: (draft: Draft) => void;
   onDiscardChange: (file: string, change: Change) => void;
 };
 
 /** What a member has changed in a file, or which picture, and whether it is published. */
-export function DraftChanges({ draft, onChoose, onOpenFile, onDiscard, onDiscardChange }: Props) {
+export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard, onDiscardChange }: Props) {
   const { file, opens, isPicture, state, changes, conflicts, isChosen, takenBack } = draft;
   const title = draftTitle(draft);
   return (
@@ -60,6 +61,7 @@ export function DraftChanges({ draft, onChoose, onOpenFile, onDiscard, onDiscard
               type="checkbox"
               aria-label={`Publish ${title}`}
               checked={isChosen}
+              disabled={!canChoose}
               onChange={(event) => onChoose(event.target.checked)}
               className="size-4 shrink-0 cursor-pointer accent-ember"
             />
