@@ -40,6 +40,8 @@ const draftSchema = z.object({
   state: z.enum(["new", "changed", "removed"]),
   changes: z.array(changeSchema),
   conflicts: z.number(),
+  /** Where a new item still has what the one says that it is a copy of. */
+  copied: z.array(path),
   /** Whether it would be published. */
   isChosen: z.boolean(),
   /** Who has taken it back from the site, and when; null when it was not there. */

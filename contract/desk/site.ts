@@ -70,7 +70,7 @@ const siteFileSchema = z.object({
   /** Its JSON Schema. */
   schema: z.record(z.string(), z.unknown()),
   values: json,
-  /** Where a copy still has sentences of its original. */
+  /** Where a copy still has what its original says. */
   copied: z.array(path),
   /** That of the draft; 0 without one. */
   version: z.number(),

@@ -12,7 +12,7 @@ import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { focusField } from "./form/focus-field.ts";
+import { focusField, focusNextField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
 import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";
@@ -57,6 +57,7 @@ type Props = {
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
   const { file, copied, mistakes, conflicts, version, changes } = data;
   const isNew = version > 0 && changes.length === 0;
+  const focused = useRef<ValuePath>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
   const choice = useMutation({
@@ -84,7 +85,10 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
       edit,
       copied: new Set(copied.map(pathKey)),
       settle,
-      onFocus,
+      onFocus: (path: ValuePath) => {
+        focused.current = path;
+        onFocus(path);
+      },
       mistakes: new Map(mistakes.map(({ field, message }) => [field, message])),
       conflicts: new Map(conflicts.map((conflict) => [pathKey(conflict.path), conflict])),
       refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
@@ -132,7 +136,13 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
       </div>
       <OtherAuthor file={file} />
       {copied.length > 0 && (
-        <p className="text-quiet">{formatCount(copied.length, "text")} still as in the original</p>
+        <Button
+          variant="quiet"
+          className="-ml-3 mb-3"
+          onClick={() => focusNextField(copied, focused.current)}
+        >
+          {formatCount(copied.length, "value is", "values are")} still as in the original
+        </Button>
       )}
       {general.map(({ message }) => (
         <p key={message} role="alert" className="font-medium text-danger">

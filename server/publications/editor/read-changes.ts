@@ -44,12 +44,10 @@ export async function readChanges(
   const follows = await followedDrafts(editor, files, names);
   const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, without);
   const changes = draft?.changes ?? null;
+  const drafts = await describeDrafts(editor, files, listed, follows);
   return {
     parent: draft ? (draft.parent?.id ?? null) : current,
-    drafts: describeDrafts(editor, files, listed, follows).map((one) => ({
-      ...one,
-      isChosen: !leftOut.has(one.file),
-    })),
+    drafts: drafts.map((one) => ({ ...one, isChosen: !leftOut.has(one.file) })),
     mistakes: await describeMistakes(editor, mistakes),
     pages: changes && describePages(changes, listed),
   };

@@ -67,8 +67,22 @@ test("a position is copied on a phone, without what holds for the original alone
   const { values } = await siteClient(owner, server).open("jobs/second-in-line.yaml");
   expect(values).toMatchObject({ title: "Second in line", seo: { title: "Second in line" }, order: 6 });
   for (const name of ["deadline", "form"]) expect(values).not.toHaveProperty(name);
-  // What is still the text of the original says so, until it is another one.
-  await expect(page.getByText(/^\d+ texts still as in the original$/)).toBeVisible();
+  // What is still as in the original says so, until it is another one.
+  const next = page.getByRole("button", { name: /^\d+ values are still as in the original$/ });
+  await next.click();
+  const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
+  const first = await focused();
+  await next.press("Enter");
+  await expect.poll(focused).toMatch(/^site-field-/);
+  expect(await focused()).not.toBe(first);
+  await page.getByRole("button", { name: /^Changes/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /still as in the original/ })
+    .click();
+  await expect.poll(focused).toBe(first);
+  const salary = page.getByRole("textbox", { name: "From", exact: true });
+  await expect(salary).toHaveAccessibleDescription(/Still as in the original/);
   const description = page.getByRole("textbox", { name: "Description", exact: true }).last();
   await expect(description).toHaveAccessibleDescription(/Still as in the original/);
   await description.fill("Who works when we are out");

@@ -1,6 +1,7 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
+import { formatCount } from "#contract/count.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
-import { pathKey } from "#contract/desk/site-values.ts";
+import { pathKey, type ValuePath } from "#contract/desk/site-values.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
@@ -43,14 +44,14 @@ type Props = {
   /** Includes it in what is published, or leaves it out. Without it, it follows another one. */
   onChoose: ((isChosen: boolean) => void) | undefined;
   canChoose: boolean;
-  onOpenFile: (file: string) => void;
+  onOpenFile: (file: string, path?: ValuePath) => void;
   onDiscard: (draft: Draft) => void;
   onDiscardChange: (file: string, change: Change) => void;
 };
 
 /** What a member has changed in a file, or which picture, and whether it is published. */
 export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard, onDiscardChange }: Props) {
-  const { file, opens, isPicture, state, changes, conflicts, isChosen, takenBack } = draft;
+  const { file, opens, isPicture, state, changes, conflicts, copied, isChosen, takenBack } = draft;
   const title = draftTitle(draft);
   return (
     <section aria-label={title} className="flex flex-col gap-1">
@@ -97,6 +98,15 @@ export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard
         </p>
       )}
       {!takenBack && !isChosen && onChoose && <p className="text-fine text-quiet">It stays a draft.</p>}
+      {copied.length > 0 && (
+        <button
+          type="button"
+          className="min-h-control w-fit cursor-pointer text-left text-accent underline pointer-coarse:min-h-touch"
+          onClick={() => onOpenFile(file, copied[0])}
+        >
+          {formatCount(copied.length, "value is", "values are")} still as in the original
+        </button>
+      )}
       {changes.length === 0 && (
         <p className="text-fine text-quiet wrap-anywhere">
           {isPicture ? `${pictureStates[state]} (${file})` : fileStates[state]}
