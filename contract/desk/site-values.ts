@@ -64,6 +64,12 @@ export const valueAt = (value: SiteValue | undefined, path: ValuePath): SiteValu
     value,
   );
 
+/** Whether a field is not there, or nothing is written in it. */
+export function isMissing(values: SiteValue, path: ValuePath): boolean {
+  const value = valueAt(values, path);
+  return value === undefined || value === null || value === "";
+}
+
 /** A copy of a value in which one inside it is another. */
 function replaceAt(
   value: SiteValue,

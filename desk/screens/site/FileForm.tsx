@@ -4,7 +4,7 @@ import { formatCount } from "#contract/count.ts";
 import { schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { type SiteFile, siteApi } from "#contract/desk/site.ts";
-import { isMap, pathKey, toPath, type ValuePath } from "#contract/desk/site-values.ts";
+import { isMap, isMissing, pathKey, toPath, type ValuePath } from "#contract/desk/site-values.ts";
 import { call } from "../../api/call.ts";
 import { errorText, hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
@@ -12,7 +12,8 @@ import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { focusField, focusNextField } from "./form/focus-field.ts";
+import { FormStatus, NextField } from "./FormStatus.tsx";
+import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
 import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";
@@ -20,17 +21,6 @@ import { ItemActions } from "./ItemActions.tsx";
 import { PictureFields } from "./pictures/PictureFields.tsx";
 import { DiscardQuestion } from "./publish/DiscardQuestion.tsx";
 import { History } from "./publish/History.tsx";
-
-type SaveStatusProps = { isSaving: boolean; error: string | null; hasDraft: boolean };
-
-function SaveStatus({ isSaving, error, hasDraft }: SaveStatusProps) {
-  const text = isSaving ? "Saving …" : hasDraft ? "The draft is saved" : "No draft";
-  return (
-    <p role="status" className={error ? "font-medium text-danger" : "text-quiet"}>
-      {error ? `Not saved: ${error}` : text}
-    </p>
-  );
-}
 
 /** Who else has changed this file, and when. */
 function OtherAuthor({ file }: { file: string }) {
@@ -55,8 +45,14 @@ type Props = {
 };
 
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
-  const { file, copied, mistakes, conflicts, version, changes } = data;
+  const { file, copied, conflicts, version, changes } = data;
   const isNew = version > 0 && changes.length === 0;
+  // What nobody has written yet is no mistake.
+  const [toFill, mistakes] = useMemo(() => {
+    const isToFill = ({ field }: SiteFile["mistakes"][number]) =>
+      isNew && field !== "" && isMissing(data.values, toPath(field));
+    return [data.mistakes.filter(isToFill), data.mistakes.filter((one) => !isToFill(one))];
+  }, [data.mistakes, data.values, isNew]);
   const focused = useRef<ValuePath>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
@@ -90,11 +86,12 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
         onFocus(path);
       },
       mistakes: new Map(mistakes.map(({ field, message }) => [field, message])),
+      toFill: new Set(toFill.map(({ field }) => field)),
       conflicts: new Map(conflicts.map((conflict) => [pathKey(conflict.path), conflict])),
       refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
       choose: (path: ValuePath, take: "ours" | "theirs") => chooseOne({ path, take }),
     }),
-    [file, edit, copied, settle, onFocus, mistakes, conflicts, refused, chooseOne],
+    [file, edit, copied, settle, onFocus, mistakes, toFill, conflicts, refused, chooseOne],
   );
   const opened = useRef<Props["target"]>(null);
   useEffect(() => {
@@ -106,18 +103,14 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
   const general = mistakes.filter(({ field }) => field === "");
   return (
     <FormProvider value={form}>
-      <div className="sticky -top-3 z-1 flex min-h-control items-center justify-between gap-3 border-b border-hairline bg-ground pt-2 pb-1">
-        <SaveStatus isSaving={isSaving} error={error} hasDraft={version > 0} />
-        {mistakes.length > 0 && (
-          <Button
-            variant="quiet"
-            className="-mr-3 text-danger"
-            onClick={() => focusField(toPath(mistakes.find(({ field }) => field)?.field ?? ""))}
-          >
-            {formatCount(mistakes.length, "thing")} to correct
-          </Button>
-        )}
-      </div>
+      <FormStatus
+        isSaving={isSaving}
+        error={error}
+        hasDraft={version > 0}
+        toFill={toFill}
+        mistakes={mistakes}
+        lastField={focused}
+      />
       <div className="-mx-3 mb-3 flex flex-wrap border-b border-hairline py-1">
         <ItemActions file={file} onOpenFile={onOpenFile} onChanged={onSaved} />
         <History file={file} values={values} onRestored={onSaved} />
@@ -136,13 +129,9 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
       </div>
       <OtherAuthor file={file} />
       {copied.length > 0 && (
-        <Button
-          variant="quiet"
-          className="-ml-3 mb-3"
-          onClick={() => focusNextField(copied, focused.current)}
-        >
+        <NextField paths={copied} after={focused} className="-ml-3 mb-3">
           {formatCount(copied.length, "value is", "values are")} still as in the original
-        </Button>
+        </NextField>
       )}
       {general.map(({ message }) => (
         <p key={message} role="alert" className="font-medium text-danger">

@@ -18,6 +18,7 @@ type ControlProps = {
   control: {
     id: string;
     "aria-invalid": true | undefined;
+    "aria-required": true | undefined;
     "aria-describedby": string | undefined;
     onFocus: () => void;
   };
@@ -115,7 +116,7 @@ type Props = { name: string | number; path: ValuePath; schema: JsonSchema; value
 
 /** A field with one value: its label, its control, and what is wrong with it. */
 export function ValueField({ name, path, schema, value }: Props) {
-  const { file, edit, copied, mistakes, refused, conflicts, onFocus } = useForm();
+  const { file, edit, copied, mistakes, toFill, refused, conflicts, onFocus } = useForm();
   const key = pathKey(path);
   const id = fieldId(key);
   const mistake = mistakes.get(key);
@@ -127,6 +128,7 @@ export function ValueField({ name, path, schema, value }: Props) {
     mistake && `${id}-mistake`,
     hasDisagreement && `${id}-other`,
   ].filter(Boolean);
+  const isToFill = toFill.has(key);
   const isCheck = schema.type === "boolean";
   const change = (next: SiteValue) => edit({ kind: "set", path, before: value, value: next });
   return (
@@ -138,6 +140,7 @@ export function ValueField({ name, path, schema, value }: Props) {
     >
       <label htmlFor={id} className={cn("text-fine text-quiet", isCheck && "cursor-pointer")}>
         {labelOf(name, schema)}
+        {isToFill && <span aria-hidden> (required)</span>}
       </label>
       {key === "body" && <MarkdownTools controlId={id} />}
       <Control
@@ -148,6 +151,7 @@ export function ValueField({ name, path, schema, value }: Props) {
         control={{
           id,
           "aria-invalid": mistake ? true : undefined,
+          "aria-required": isToFill || undefined,
           "aria-describedby": described.join(" ") || undefined,
           onFocus: () => onFocus(path),
         }}

@@ -11,6 +11,8 @@ export type FormState = {
   copied: ReadonlySet<string>;
   /** What is wrong, by the field's path with dots. */
   mistakes: ReadonlyMap<string, string>;
+  /** Required fields of a new item that are still empty, by path with dots. */
+  toFill: ReadonlySet<string>;
   /** Edits that were refused because somebody else has changed the value, by path with dots. */
   refused: ReadonlyMap<string, SiteFile["refused"][number]>;
   settle: (refused: SiteFile["refused"][number]) => void;
