@@ -40,11 +40,12 @@ type Props = {
   target: { path: ValuePath } | null;
   onFocus: (path: ValuePath) => void;
   onSaved: () => void;
-  /** Opens another file; null goes back to the list. */
-  onOpenFile: (file: string | null) => void;
+  onOpenFile: (file: string) => void;
+  /** Called when nothing is left of a file, or it is to be removed. */
+  onGone: (file: string) => void;
 };
 
-function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
+function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Props & { data: SiteFile }) {
   const { file, copied, conflicts, version, changes } = data;
   const isNew = version > 0 && changes.length === 0;
   // What nobody has written yet is no mistake.
@@ -68,9 +69,8 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
     },
     onSuccess: () => {
       setDiscarding(false);
-      // Nothing is left of it.
-      if (isNew) onOpenFile(null);
-      onSaved();
+      if (isNew) onGone(file);
+      else onSaved();
     },
     meta: { failure: true, refetch: "site" },
   });
@@ -112,7 +112,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
         lastField={focused}
       />
       <div className="-mx-3 mb-3 flex flex-wrap border-b border-hairline py-1">
-        <ItemActions file={file} onOpenFile={onOpenFile} onChanged={onSaved} />
+        <ItemActions file={file} onOpenFile={onOpenFile} onGone={onGone} />
         <History file={file} values={values} onRestored={onSaved} />
         {/* Always there: what is below must not move when the first word is saved. */}
         <Button variant="quiet" disabled={version === 0} onClick={() => setDiscarding(true)}>

@@ -69,6 +69,9 @@ test("a new position begins with its title, says what is missing, and shows an a
   await page.getByRole("button", { name: "Discard", exact: true }).press("Enter");
   await expect(page.getByRole("button", { name: "New position" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Changes", exact: true })).toBeVisible();
+  // Its page is gone with it: the one that lists positions is shown.
+  await expect(page).toHaveURL(/page=%2Fcareers$/);
+  await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a position is copied on a phone, without what holds for the original alone", async ({
