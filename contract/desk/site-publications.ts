@@ -94,6 +94,8 @@ const publicationSchema = z.object({
 export const sitePublicationsSchema = z.object({
   publications: z.array(
     z.extend(publicationSchema, {
+      /** When visitors see the first of it; null where they see something of it at once. */
+      appearsAt: z.nullable(z.number()),
       /** In which it differs from the one before. */
       files: z.array(z.object({ file: z.string(), title: z.string(), isPicture: z.boolean() })),
       /** Null for the first one, and where an earlier version of the program published it. */

@@ -75,10 +75,13 @@ test("a word is clicked, changed, seen, published and taken back; a second perso
   await published.locator("summary").click();
   const changes = published.getByRole("region", { name: "What visitors saw from then on" });
   await expect(changes.getByRole("insertion").first()).toHaveText("Head of words");
-  await page.getByRole("button", { name: `Back to this: publication ${publications[0].id}` }).click();
+  await published.getByRole("button", { name: /^Take back/ }).click();
+  await expect(page.getByRole("dialog")).toHaveAccessibleDescription(
+    new RegExp(`as publication ${publications[0].id} left it`),
+  );
   const takenBack = page.getByRole("region", { name: "What is taken back" }).getByRole("listitem");
   await expect(takenBack).toHaveCount(1);
-  await page.getByRole("button", { name: "Go back" }).click();
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
   await expect.poll(liveText).toContain(oldRole);
   await page.getByRole("link", { name: "Back to the site" }).click();
   await expect(page.getByRole("button", { name: "Changes (1)" })).toBeVisible();

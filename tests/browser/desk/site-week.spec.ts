@@ -149,11 +149,11 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
 
   await page.getByRole("link", { name: "Publications" }).click();
   await page
-    .getByRole("button", { name: /^Back to this/ })
+    .getByRole("button", { name: /^Take back/ })
     .first()
     .click();
   await expect(page.getByRole("region", { name: "What is taken back" })).toContainText("No longer: ");
-  await page.getByRole("button", { name: "Go back" }).click();
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
   await expect.poll(() => live("/about")).not.toContain("Head of the week");
   expect((await fetch(`${server.url}/insights/what-we-saw`)).status).toBe(404);
 });
