@@ -44,6 +44,15 @@ test("a photo is chosen, and its focus is set with the keyboard, on a phone", as
   await expect(section.getByRole("radio", { name: "Keep the left" })).toBeChecked();
   expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
   await expectNoSidewaysScroll(page);
+  // It is not removed before a question is answered.
+  await section.getByRole("button", { name: "Remove: Portrait" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "Remove the picture?" });
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(section.getByRole("img", { name: "Portrait" })).toBeVisible();
+  await section.getByRole("button", { name: "Remove: Portrait" }).press("Enter");
+  await question.getByRole("button", { name: "Remove", exact: true }).press("Enter");
+  await expect(section.getByRole("img", { name: "Portrait" })).toHaveCount(0);
 });
 
 test("a photo comes into the text of an article where the cursor stands, by keyboard, on a phone", async ({
@@ -55,6 +64,7 @@ test("a photo comes into the text of an article where the cursor stands, by keyb
   const desk = siteClient(owner, server);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/site?file=${article}`);
+  await expect(page.getByRole("region", { name: "Photo at the top" })).toContainText("It is decoration");
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await text.press("Control+Home");
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
