@@ -114,9 +114,15 @@ function FileGroup({
   );
 }
 
+type Props = {
+  onOpen: OpenFile;
+  /** What is searched for. */
+  text: string;
+  onSearch: (text: string) => void;
+};
+
 /** The pages and items of the site, and a search for any word in them. */
-export function FileList({ onOpen }: { onOpen: OpenFile }) {
-  const [text, setText] = useState("");
+export function FileList({ onOpen, text, onSearch }: Props) {
   const query = useDeferredValue(text.trim());
   const files = useQuery(siteFilesQuery);
   const byGroup = Map.groupBy(files.data?.files ?? [], ({ file }) => groupOf(file));
@@ -127,7 +133,7 @@ export function FileList({ onOpen }: { onOpen: OpenFile }) {
         type="search"
         placeholder="Any word on the site"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onSearch(event.target.value)}
       />
       {query === "" ? (
         <>

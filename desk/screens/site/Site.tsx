@@ -105,6 +105,8 @@ export function Site() {
   const [chosenWidth, setWidth] = useState<PreviewWidth>();
   const width = chosenWidth ?? (isNarrow ? "phone" : "desktop");
   const [focused, setFocused] = useState<TextPlace>();
+  // Kept while a file is open.
+  const [search, setSearch] = useState("");
   const [isPageShown, setPageShown] = useState(false);
   const listed = files.data?.files.find((one) => one.file === file);
 
@@ -191,7 +193,7 @@ export function Site() {
           )}
         >
           {file === null ? (
-            <FileList onOpen={openFile} />
+            <FileList onOpen={openFile} text={search} onSearch={setSearch} />
           ) : (
             <FileForm
               file={file}

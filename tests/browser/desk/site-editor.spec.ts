@@ -139,6 +139,9 @@ test("any word is found by searching, and its field opens", async ({ page, owner
   await expect(page.getByRole("textbox", { name: "2", exact: true })).toHaveValue(
     "Full bio of the third person, paragraph 2.",
   );
+  await page.getByRole("button", { name: "Back to the list" }).click();
+  await expect(page.getByRole("searchbox", { name: "Find a text" })).toHaveValue(/full bio/);
+  await expect(page.getByRole("button", { name: /Full bio of the third person, paragraph 2/ })).toBeVisible();
 });
 
 test("a mistake is said at its field, in words, and an entry is added, moved and removed", async ({
