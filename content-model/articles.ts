@@ -12,12 +12,12 @@ import { valueOfText } from "./text-values.ts";
 
 /** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
 export const articleSchema = z.strictObject({
-  ...publicationFields,
   title: text,
   tagline: accentedText.meta({ description: "The title at the top of its page." }),
   description: text,
   seo: seoSchema,
   date: z.iso.date().meta({ title: "Published on" }),
+  publishAt: publicationFields.publishAt,
   updated: z.iso
     .date()
     .meta({ title: "Updated on", description: "The day of its last large change." })
@@ -53,6 +53,7 @@ export const articleSchema = z.strictObject({
       context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
     }
   }),
+  draft: publicationFields.draft,
 });
 
 export type Article = Omit<z.output<typeof articleSchema>, "body"> & {

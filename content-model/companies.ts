@@ -26,14 +26,14 @@ const breakdown = z.strictObject({
 
 /** `content/companies/*.yaml`: a company of the portfolio. */
 export const companySchema = z.strictObject({
-  ...publicationFields,
   name: text,
   category: companyCategory,
   order: placeInList,
-  listed: z
-    .boolean()
-    .default(true)
-    .meta({ title: "In the portfolio", description: "Without it, it has a page but no card there." }),
+  listed: z.boolean().default(true).meta({
+    title: "In the portfolio",
+    description: "Without it, it has a page but no card there.",
+    addLabel: "Leave out of the portfolio",
+  }),
   website: z.url(),
   seo: seoSchema,
   tag: text.meta({ description: "Its business in two or three words." }),
@@ -54,6 +54,7 @@ export const companySchema = z.strictObject({
   }),
   /** Facts that investors and founders ask for first; `asOf` is the month for which the facts hold. */
   facts: z.strictObject({ share: text.optional(), status: text, asOf: text }),
+  ...publicationFields,
 });
 
 export type Company = z.output<typeof companySchema> & { slug: string };

@@ -38,13 +38,12 @@ export const jobTerms = [
  * its page says so.
  */
 export const jobSchema = z.strictObject({
-  ...publicationFields,
   title: text,
   order: placeInList,
-  filled: z
-    .boolean()
-    .default(false)
-    .meta({ description: "It leaves all lists, and its page says that it is filled." }),
+  filled: z.boolean().default(false).meta({
+    description: "It leaves all lists, and its page says that it is filled.",
+    addLabel: "Mark as filled",
+  }),
   company: text,
   companySlug: text
     .meta({
@@ -93,6 +92,7 @@ export const jobSchema = z.strictObject({
   responsibilities: z.array(text).min(3),
   requirements: z.array(text).min(3),
   offer: z.array(text).min(3),
+  ...publicationFields,
 });
 
 /** `content/pages/job.yaml`: texts that the pages of all jobs share. */

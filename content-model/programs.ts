@@ -139,7 +139,6 @@ const programSection = z.discriminatedUnion("kind", [
 
 /** `content/programs/*.yaml`: a program. */
 export const programSchema = z.strictObject({
-  ...publicationFields,
   name: text,
   order: placeInList,
   audience: text,
@@ -154,6 +153,7 @@ export const programSchema = z.strictObject({
   sections: z.array(programSection).min(1),
   /** The end of its page; the links are those of the page's top. */
   callToAction: z.strictObject({ title: accentedText, description: text }),
+  ...publicationFields,
 });
 
 export type Program = z.output<typeof programSchema> & { slug: string };

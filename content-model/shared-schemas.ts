@@ -45,7 +45,7 @@ export const articleTeaserSchema = itemSchema.extend({ readTime: text, href: add
 /** The place of an item in lists, lowest first. */
 export const placeInList = z
   .int()
-  .meta({ title: "Place in the list", description: "The lowest number is first." });
+  .meta({ title: "Order in the list", description: "The lowest number is first." });
 
 /** Title (without the site's name) and description of a page in search results and link previews. */
 export const seoSchema = z

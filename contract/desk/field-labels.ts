@@ -49,6 +49,14 @@ export function labelOf(name: string | number, schema?: JsonSchema): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** What is wrong with a field as a sentence: `is empty` follows its name, `write a number` stands alone. */
+export function mistakeText(label: string, message: string): string {
+  const text = /^(is|has|needs|must)\b/.test(message)
+    ? `${label} ${message}`
+    : message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}
+
 /** A line that tells an entry of a list from the others. */
 export function summaryOf(value: SiteValue | undefined): string {
   if (typeof value === "string") return value;

@@ -150,9 +150,9 @@ test("a mistake is said at its field, in words, and an entry is added, moved and
 }) => {
   expect(owner.id).toBeTruthy();
   await page.goto("/site?file=people/second-person.yaml");
-  const order = page.getByRole("textbox", { name: "Place in the list" });
+  const order = page.getByRole("textbox", { name: "Order in the list" });
   await order.fill("two");
-  await expect(page.getByRole("alert")).toHaveText(/Place in the list write a number/);
+  await expect(page.getByRole("alert")).toHaveText(/^Write a number/);
   await expect(order).toHaveAttribute("aria-invalid", "true");
   await order.fill("2");
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -53,7 +53,7 @@ test("a new position begins with its title, says what is missing, and shows an a
   await page.getByRole("button", { name: "Deadline", exact: true }).press("Enter");
   await expect(page.getByLabel("Deadline", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Deadline", { exact: true })).toBeInViewport();
-  await page.getByRole("button", { name: "Appears on" }).press("Enter");
+  await page.getByRole("button", { name: "Appears at a set time …" }).press("Enter");
   const time = page.getByLabel("Appears on", { exact: true });
   await expect(time).toBeFocused();
   await time.fill("2099-12-01T09:30");

@@ -82,3 +82,19 @@ test("a mistake keeps the page as it was and says so, until it is corrected", as
   await expect(notice).toBeHidden();
   await siteClient(owner, server).discard(article);
 });
+
+test("a time at which an article appears is added below its day, and asked for in words", async ({
+  page,
+  owner,
+}) => {
+  expect(owner.id).toBeTruthy();
+  await page.goto(`/site?file=${article}`);
+  await expect(page.getByRole("button", { name: "Hide from the site" })).toBeVisible();
+  await page.getByRole("button", { name: "Appears at a set time …" }).press("Enter");
+  await expect(page.getByLabel("Appears on", { exact: true })).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveText("Choose a date and a time.");
+  const labels = await page.locator("form label").allTextContents();
+  expect(labels[labels.indexOf("Published on") + 1]).toBe("Appears on");
+  await page.getByRole("button", { name: "Remove Appears on" }).press("Enter");
+  await expect(page.getByText("No draft")).toBeVisible();
+});

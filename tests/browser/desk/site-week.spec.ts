@@ -86,7 +86,7 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   await page.getByLabel("Deadline", { exact: true }).fill("2099-01-31");
   await saved(page);
   await openFile(page, "jobs/second-job.yaml");
-  await added(page, "Filled");
+  await added(page, "Mark as filled");
   await saved(page);
   await openFile(page, "companies/first-digital.yaml");
   const logo = Buffer.from(
@@ -97,11 +97,11 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
 
   // Thursday: something hidden, something for later, and an address that changes.
   await openFile(page, "webinars/first-webinar.yaml");
-  await added(page, "Hidden from the site");
+  await added(page, "Hide from the site");
   await saved(page);
   await create(page, "article", "For Later", "Second Article");
   await describeForSearch(page, "Something for later.");
-  await added(page, "Appears on");
+  await added(page, "Appears at a set time …");
   await page.getByLabel("Appears on", { exact: true }).fill("2999-01-01T09:30");
   await saved(page);
   await openFile(page, "jobs/third-job.yaml");

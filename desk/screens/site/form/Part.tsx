@@ -1,6 +1,6 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { labelOf } from "#contract/desk/field-labels.ts";
+import { labelOf, mistakeText } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { Disagreement } from "./Disagreement.tsx";
@@ -49,7 +49,7 @@ export function Part({ name, path, schema, value, summary, actions, children }: 
       )}
       {own && (
         <p role="alert" className="pb-2 text-fine font-medium text-danger">
-          {labelOf(name, schema)} {own}
+          {mistakeText(labelOf(name, schema), own)}
         </p>
       )}
       <Disagreement id={`${fieldId(key)}-other`} path={path} value={value} />

@@ -1,5 +1,5 @@
 import { cn } from "#app/components/ui/cn.ts";
-import { labelOf } from "#contract/desk/field-labels.ts";
+import { labelOf, mistakeText } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { inputStyle } from "../../../components/ui/field-style.ts";
@@ -171,7 +171,7 @@ export function ValueField({ name, path, schema, value }: Props) {
       )}
       {mistake && (
         <p id={`${id}-mistake`} role="alert" className="text-fine font-medium text-danger">
-          {labelOf(name, schema)} {mistake}
+          {mistakeText(labelOf(name, schema), mistake)}
         </p>
       )}
       <Disagreement id={`${id}-other`} path={path} value={value} />
