@@ -3,6 +3,7 @@ import { labelOf, mistakeText } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { inputStyle } from "../../../components/ui/field-style.ts";
+import { TextPhotos } from "../pictures/TextPhotos.tsx";
 import { TextPicture } from "../pictures/TextPicture.tsx";
 import { AddressControl } from "./AddressControl.tsx";
 import { Disagreement } from "./Disagreement.tsx";
@@ -157,7 +158,10 @@ export function ValueField({ name, path, schema, value }: Props) {
         }}
       />
       {key === "body" && file.startsWith("articles/") && (
-        <TextPicture file={file} controlId={id} text={String(value ?? "")} onChange={change} />
+        <>
+          <TextPicture file={file} controlId={id} text={String(value ?? "")} onChange={change} />
+          <TextPhotos file={file} text={String(value ?? "")} onChange={change} />
+        </>
       )}
       {schema.description && (
         <p id={`${id}-description`} className="text-fine text-quiet">
