@@ -38,7 +38,7 @@ export const companySchema = z.strictObject({
   seo: seoSchema,
   tag: text.meta({ description: "Its business in two or three words." }),
   summary: text,
-  tagline: accentedText,
+  tagline: accentedText.meta({ description: "Beside the name at the top of its page." }),
   description: text,
   /** Icon on its card; `app/routes/portfolio/CompanyRow.tsx` maps it to a component. */
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),

@@ -147,7 +147,7 @@ export const programSchema = z.strictObject({
   calendar: calendarSchema,
   summary: text,
   seo: seoSchema,
-  tagline: accentedText,
+  tagline: accentedText.meta({ description: "Below the name at the top of its page." }),
   description: text,
   facts: eachFact(factValueSchema).extend({ nextStart: startSchema }),
   sections: z.array(programSection).min(1),

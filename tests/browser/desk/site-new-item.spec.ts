@@ -106,12 +106,14 @@ test("a position is copied on a phone, without what holds for the original alone
   await page.getByText("Salary", { exact: true }).click();
   const salary = page.getByRole("textbox", { name: "From", exact: true });
   await expect(salary).toHaveAccessibleDescription(/Still as in the original/);
-  const description = page.getByRole("textbox", { name: "Description", exact: true }).last();
+  const description = page.getByRole("textbox", { name: "Description", exact: true });
   await expect(description).toHaveAccessibleDescription(/Still as in the original/);
   await description.fill("Who works when we are out");
   await expect(description).not.toHaveAccessibleDescription(/Still as in the original/);
   await page.getByText("Search engines", { exact: true }).click();
-  await page.getByRole("textbox", { name: "Description" }).first().fill("Who answers when we are out");
+  await page
+    .getByRole("textbox", { name: "Description for search engines" })
+    .fill("Who answers when we are out");
   await expect(page.getByText("1 field still to fill")).toBeHidden();
   await page.getByRole("button", { name: "See the page" }).click();
   await expect(preview(page).getByRole("heading", { name: "Second in line" }).first()).toBeVisible();

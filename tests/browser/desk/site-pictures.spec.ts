@@ -99,7 +99,8 @@ test("a photo comes into the text of an article where the cursor stands, by keyb
   const photos = page.getByRole("region", { name: "Photos in the text" });
   const entry = photos.getByRole("listitem").filter({ hasText: "Below" }).first();
   const paragraphs = async () => (await text.inputValue()).trim().split("\n\n");
-  await expect(entry.locator("img")).toHaveJSProperty("complete", true);
+  const width = () => entry.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
   await entry.getByRole("textbox", { name: "What the photo shows" }).fill("Three people at a desk");
   const moveUp = photos.getByRole("button", { name: "Move up: Three people at a desk" });
   await moveUp.press("Enter");

@@ -35,8 +35,7 @@ async function create(page: Page, kind: string, title: string, from: string) {
 
 async function describeForSearch(page: Page, text: string) {
   await page.getByText("Search engines", { exact: true }).click();
-  const part = page.locator("details").filter({ hasText: "Search engines" });
-  await part.getByRole("textbox", { name: "Description" }).fill(text);
+  await page.getByRole("textbox", { name: "Description for search engines" }).fill(text);
   await saved(page);
 }
 
