@@ -70,6 +70,8 @@ const siteFileSchema = z.object({
   /** Its JSON Schema. */
   schema: z.record(z.string(), z.unknown()),
   values: json,
+  /** What pages show in place of names in braces in its texts. */
+  filledIn: z.record(z.string(), z.string()),
   /** Where a copy still has what its original says. */
   copied: z.array(path),
   /** That of the draft; 0 without one. */

@@ -46,7 +46,7 @@ type Props = {
 };
 
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Props & { data: SiteFile }) {
-  const { file, copied, conflicts, version, changes } = data;
+  const { file, copied, conflicts, version, changes, filledIn } = data;
   const isNew = version > 0 && changes.length === 0;
   // What nobody has written yet is no mistake.
   const [toFill, mistakes] = useMemo(() => {
@@ -79,6 +79,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
     () => ({
       file,
       edit,
+      filledIn,
       copied: new Set(copied.map(pathKey)),
       settle,
       onFocus: (path: ValuePath) => {
@@ -91,7 +92,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
       refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
       choose: (path: ValuePath, take: "ours" | "theirs") => chooseOne({ path, take }),
     }),
-    [file, edit, copied, settle, onFocus, mistakes, toFill, conflicts, refused, chooseOne],
+    [file, edit, filledIn, copied, settle, onFocus, mistakes, toFill, conflicts, refused, chooseOne],
   );
   const opened = useRef<Props["target"]>(null);
   useEffect(() => {

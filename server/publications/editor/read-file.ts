@@ -1,5 +1,5 @@
 import type { SiteFile } from "#contract/desk/site.ts";
-import type { SiteFileChange, ValuePath } from "#contract/desk/site-values.ts";
+import { type SiteFileChange, type SiteValue, textsIn, type ValuePath } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
@@ -57,6 +57,11 @@ async function addressOf(editor: Editor, { file, current }: DraftFile): Promise<
   return found;
 }
 
+/** The names in braces that stand in texts. */
+const namesIn = (values: SiteValue) => [
+  ...new Set(textsIn(values).flatMap(({ text }) => text.match(/\{[\w.]+\}/g) ?? [])),
+];
+
 /** A file as its form shows it. @throws ConflictError when it cannot be edited field by field */
 export async function describeFile(editor: Editor, open: DraftFile): Promise<Omit<SiteFile, "refused">> {
   const { file, text, draft, current } = open;
@@ -71,6 +76,7 @@ export async function describeFile(editor: Editor, open: DraftFile): Promise<Omi
       address: await addressOf(editor, open),
       schema: { ...editor.renderer.fileSchema(file) },
       values,
+      filledIn: await editor.renderer.filledIn(namesIn(values), content),
       copied: await copiedValues(editor, open),
       version: text === current ? 0 : (draft?.version ?? 0),
       mistakes: mistakes.map(({ field = "", message }) => ({ field, message })),

@@ -41,6 +41,16 @@ test("a copy says which sentences and figures are still those of its original", 
   await discard(copy);
 });
 
+test("a form is told what pages show in place of names in braces", async () => {
+  const { open, set, discard } = shared.desk;
+  const person = "people/first-person.yaml";
+  const { role } = (await open(person)).values as { role: string };
+  const answer = await set(person, "role", role, "{facts.visits} at {studio}, {facts.none}");
+  const { filledIn } = (await answer.json()) as SiteFile;
+  expect(filledIn).toEqual({ "{facts.visits}": "thirty", "{studio}": expect.stringMatching(/\w/) });
+  await discard(person);
+});
+
 test.each(Object.keys(itemKinds))("a new file in %s can be edited field by field", async (folder) => {
   const { post } = shared.desk;
   const file = `${folder}/new-item${folder === "articles" ? ".md" : ".yaml"}`;

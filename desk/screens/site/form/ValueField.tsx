@@ -117,11 +117,11 @@ type Props = { name: string | number; path: ValuePath; schema: JsonSchema; value
 
 /** A field with one value: its label, its control, and what is wrong with it. */
 export function ValueField({ name, path, schema, value }: Props) {
-  const { file, edit, copied, mistakes, toFill, refused, conflicts, onFocus } = useForm();
+  const { file, edit, filledIn, copied, mistakes, toFill, refused, conflicts, onFocus } = useForm();
   const key = pathKey(path);
   const id = fieldId(key);
   const mistake = mistakes.get(key);
-  const hint = copied.has(key) ? "Still as in the original." : markHint(key, value);
+  const hint = copied.has(key) ? "Still as in the original." : markHint(key, value, filledIn);
   const hasDisagreement = refused.has(key) || conflicts.has(key);
   const described = [
     schema.description && `${id}-description`,
