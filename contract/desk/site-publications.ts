@@ -45,7 +45,14 @@ const draftSchema = z.object({
   /** Whether it would be published. */
   isChosen: z.boolean(),
   /** Who has taken it back from the site, and when; null when it was not there. */
-  takenBack: z.nullable(z.object({ author: z.string(), at: z.number() })),
+  takenBack: z.nullable(
+    z.object({
+      author: z.string(),
+      at: z.number(),
+      /** Whether it was on the site; false for what would have appeared later. */
+      wasShown: z.boolean(),
+    }),
+  ),
 });
 
 /** `GET /api/site/drafts`: the drafts before they are compared with the site. One with mistakes is chosen, too. */

@@ -36,7 +36,7 @@ const siteFilesSchema = z.object({
       draft: z.nullable(z.object({ author: z.string(), authorId: z.string(), updatedAt: z.number() })),
     }),
   ),
-  /** How many files have a draft, pictures included. */
+  /** How many items and pages have drafts: one with its pictures is one. */
   changeCount: z.number(),
   canPublish: z.boolean(),
   /** The address of the public site. */

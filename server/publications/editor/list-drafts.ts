@@ -9,6 +9,7 @@ import { followedDrafts } from "./followed-drafts.ts";
 import { changesOf } from "./read-file.ts";
 import { takenBackBy } from "./taken-back.ts";
 
+type ListedFile = Awaited<ReturnType<Editor["renderer"]["listFiles"]>>[number];
 type Drafts = SiteChanges["drafts"];
 
 const stateOf = ({ text, current }: DraftFile): Drafts[number]["state"] =>
@@ -18,13 +19,19 @@ const stateOf = ({ text, current }: DraftFile): Drafts[number]["state"] =>
 export async function describeDrafts(
   editor: Editor,
   files: (DraftFile & { draft: StoredDraft })[],
-  listed: Parameters<typeof titleOf>[1],
+  listed: ListedFile[],
   follows: ReadonlyMap<string, string>,
 ): Promise<Drafts> {
   const drafted = files.map(({ file }) => file);
   const isOpen = ({ draft, conflicts }: (typeof files)[number]) =>
     conflicts.length > 0 || takenBackBy(draft) !== null;
   const open = new Set(files.filter(isOpen).map(({ file }) => file));
+  /** Who took a draft back, and whether visitors had seen it by then. */
+  const describeTakenBack = ({ file, draft }: (typeof files)[number]) => {
+    const takenBack = takenBackBy(draft);
+    const { state = {} } = listed.find((one) => one.file === file) ?? {};
+    return takenBack && { ...takenBack, wasShown: editor.renderer.isPublished(state, takenBack.at) };
+  };
   const described = files.map(async (one) => ({
     ...titleOf(one.file, listed, drafted),
     follows: follows.get(one.file) ?? null,
@@ -34,7 +41,7 @@ export async function describeDrafts(
     conflicts: one.conflicts.length,
     copied: await copiedValues(editor, one),
     isChosen: !open.has(one.file) && !open.has(follows.get(one.file) ?? one.file),
-    takenBack: takenBackBy(one.draft),
+    takenBack: describeTakenBack(one),
   }));
   return Promise.all(described);
 }

@@ -89,3 +89,38 @@ test("the drafts are listed before they are compared with the site, and what kee
   await expect(status).toHaveText("Choose what to publish.");
   await desk.discard("people/second-person.yaml");
 });
+
+test("a scheduled article says when it appears, and is taken back before visitors saw it", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const desk = siteClient(owner, server);
+  const file = "articles/for-later.md";
+  const from = "articles/second-article.md";
+  await desk.post("items", { folder: "articles", name: "for-later", title: "For Later", from });
+  await desk.set(file, "seo.description", "", "Something for later.");
+  await desk.set(file, "publishAt", undefined, "2999-01-01 09:30");
+  await page.goto("/site");
+  await page.getByText("Articles", { exact: true }).click();
+  await expect(page.getByRole("button", { name: /^For Later from 1 January 2999 at 09:30/ })).toBeVisible();
+  expect((await desk.publish()).status).toBe(200);
+  await page.goto("/site/publications");
+  const row = page.getByRole("listitem").first();
+  await expect(row).toContainText(`Scheduled for 1 January 2999 at 09:30 by ${owner.name}`);
+  await expect(row).not.toContainText("(live)");
+  await row.getByRole("button", { name: /^Take back/ }).press("Enter");
+  await expect(page.getByRole("region", { name: "What is taken back" })).toContainText(
+    "No longer: 1 January",
+  );
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take back", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Back to the site" }).click();
+  await page.getByRole("button", { name: "Changes (1)" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
+  await expect(
+    dialog.getByText(/Taken back before visitors saw it, by .* unless you choose it/),
+  ).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText("Choose what to publish.");
+  await desk.discard(file);
+});

@@ -51,7 +51,7 @@ type Props = {
 
 /** What a member has changed in a file, or which picture, and whether it is published. */
 export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard, onDiscardChange }: Props) {
-  const { file, opens, isPicture, state, changes, conflicts, copied, isChosen, takenBack } = draft;
+  const { file, opens, isPicture, follows, state, changes, conflicts, copied, isChosen, takenBack } = draft;
   const title = draftTitle(draft);
   return (
     <section aria-label={title} className="flex flex-col gap-1">
@@ -91,10 +91,12 @@ export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard
           </Button>
         </span>
       </p>
-      {takenBack && (
+      {takenBack && follows === null && (
         <p className="text-fine text-accent">
-          Taken back from the site by {takenBack.author}, <TimeAgo time={takenBack.at} />.{" "}
-          {isChosen ? "Visitors see it again when you publish." : "It stays a draft unless you choose it."}
+          {takenBack.wasShown ? "Taken back from the site by" : "Taken back before visitors saw it, by"}{" "}
+          {takenBack.author}, <TimeAgo time={takenBack.at} />.{" "}
+          {onChoose && !isChosen && "It stays a draft unless you choose it."}
+          {isChosen && takenBack.wasShown && "Visitors see it again when you publish."}
         </p>
       )}
       {!takenBack && !isChosen && onChoose && <p className="text-fine text-quiet">It stays a draft.</p>}
