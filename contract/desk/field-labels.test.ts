@@ -28,6 +28,7 @@ test("a new value has what it must have", () => {
 test("labels and summaries are words", () => {
   expect(labelOf("fullBio")).toBe("Full bio");
   expect(labelOf("seo")).toBe("Search engines");
+  expect([labelOf("url"), labelOf("linkedin")]).toEqual(["URL", "LinkedIn"]);
   expect(summaryOf({ href: "/a", title: "Meets *Ambition*" })).toBe("Meets Ambition");
 });
 

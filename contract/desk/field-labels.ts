@@ -30,6 +30,8 @@ export function schemaFor(schema: JsonSchema, value: SiteValue | undefined): Jso
 
 /** Names that would be unclear as a label. */
 const labels: Record<string, string> = {
+  url: "URL",
+  linkedin: "LinkedIn",
   id: "Name in addresses, behind #",
   seo: "Search engines",
   cta: "Button",

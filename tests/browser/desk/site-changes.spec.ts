@@ -106,7 +106,7 @@ test("a scheduled article says when it appears, and is taken back before visitor
   await expect(page.getByRole("button", { name: /^For Later from 1 January 2999 at 09:30/ })).toBeVisible();
   expect((await desk.publish()).status).toBe(200);
   await page.goto("/site/publications");
-  const row = page.getByRole("listitem").first();
+  const row = page.getByRole("list", { name: "Publications" }).getByRole("listitem").first();
   await expect(row).toContainText(`Scheduled for 1 January 2999 at 09:30 by ${owner.name}`);
   await expect(row).not.toContainText("(live)");
   await row.getByRole("button", { name: /^Take back/ }).press("Enter");

@@ -76,7 +76,7 @@ test("a word is clicked, changed, seen, published and taken back; a second perso
   const changes = published.getByRole("region", { name: "What visitors saw from then on" });
   await expect(changes.getByRole("insertion").first()).toHaveText("Head of words");
   await published.getByRole("button", { name: /^Take back/ }).click();
-  await expect(page.getByRole("dialog")).toHaveAccessibleDescription(
+  await expect(page.getByRole("dialog", { name: /^Take back/ })).toHaveAccessibleDescription(
     new RegExp(`as publication ${publications[0].id} left it`),
   );
   const takenBack = page.getByRole("region", { name: "What is taken back" }).getByRole("listitem");
