@@ -12,12 +12,12 @@ import { valueOfText } from "./text-values.ts";
 
 /** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
 export const articleSchema = z.strictObject({
-  ...publicationFields,
-  title: text,
-  tagline: accentedText.meta({ description: "The title at the top of its page." }),
+  title: text.meta({ description: "In lists of articles, and in the path above its tagline." }),
+  tagline: accentedText.meta({ description: "In large letters at the top of its page." }),
   description: text,
   seo: seoSchema,
   date: z.iso.date().meta({ title: "Published on" }),
+  publishAt: publicationFields.publishAt,
   updated: z.iso
     .date()
     .meta({ title: "Updated on", description: "The day of its last large change." })
@@ -26,7 +26,7 @@ export const articleSchema = z.strictObject({
   cardReadTime: text.meta({ description: "On its card. Without one it is that of its page." }).optional(),
   author: text,
   reviewer: text.meta({ description: "Who checked its facts." }).optional(),
-  label: text.meta({ title: "Kind", description: "Guide, essay …" }),
+  label: text.meta({ title: "Kind of article", description: "Guide, essay …" }),
   pictureStyle,
   /** A figure of the article, drawn where it has no photo: from `from` to `to` of a bar of `of`. */
   figure: z
@@ -53,6 +53,7 @@ export const articleSchema = z.strictObject({
       context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
     }
   }),
+  draft: publicationFields.draft,
 });
 
 export type Article = Omit<z.output<typeof articleSchema>, "body"> & {

@@ -26,19 +26,19 @@ const breakdown = z.strictObject({
 
 /** `content/companies/*.yaml`: a company of the portfolio. */
 export const companySchema = z.strictObject({
-  ...publicationFields,
   name: text,
   category: companyCategory,
   order: placeInList,
-  listed: z
-    .boolean()
-    .default(true)
-    .meta({ title: "In the portfolio", description: "Without it, it has a page but no card there." }),
+  listed: z.boolean().default(true).meta({
+    title: "In the portfolio",
+    description: "Without it, it has a page but no card there.",
+    addLabel: "Leave out of the portfolio",
+  }),
   website: z.url(),
   seo: seoSchema,
   tag: text.meta({ description: "Its business in two or three words." }),
   summary: text,
-  tagline: accentedText,
+  tagline: accentedText.meta({ description: "Beside the name at the top of its page." }),
   description: text,
   /** Icon on its card; `app/routes/portfolio/CompanyRow.tsx` maps it to a component. */
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),
@@ -54,6 +54,7 @@ export const companySchema = z.strictObject({
   }),
   /** Facts that investors and founders ask for first; `asOf` is the month for which the facts hold. */
   facts: z.strictObject({ share: text.optional(), status: text, asOf: text }),
+  ...publicationFields,
 });
 
 export type Company = z.output<typeof companySchema> & { slug: string };

@@ -46,18 +46,17 @@ export const articlePageSchema = z.strictObject({
 
 /** `content/webinars/*.yaml`: a recorded talk on another company's site. */
 export const webinarSchema = z.strictObject({
-  ...publicationFields,
   title: text,
   order: placeInList,
   speaker: text.optional(),
   length: text,
   description: text,
   href: z.url(),
+  ...publicationFields,
 });
 
 /** `content/studies/*.yaml`: a market study on another company's site. */
 export const studySchema = z.strictObject({
-  ...publicationFields,
   title: text,
   order: placeInList,
   description: text,
@@ -65,6 +64,7 @@ export const studySchema = z.strictObject({
   /** One figure of the study, in large type. */
   figure: z.strictObject({ value: text, label: text }),
   href: z.url(),
+  ...publicationFields,
 });
 
 /** The ground of a featured article's picture, by its index. */

@@ -38,13 +38,12 @@ export const jobTerms = [
  * its page says so.
  */
 export const jobSchema = z.strictObject({
-  ...publicationFields,
-  title: text,
+  title: text.meta({ description: "In large letters at the top of its page, and in lists." }),
   order: placeInList,
-  filled: z
-    .boolean()
-    .default(false)
-    .meta({ description: "It leaves all lists, and its page says that it is filled." }),
+  filled: z.boolean().default(false).meta({
+    description: "It leaves all lists, and its page says that it is filled.",
+    addLabel: "Mark as filled",
+  }),
   company: text,
   companySlug: text
     .meta({
@@ -59,10 +58,13 @@ export const jobSchema = z.strictObject({
     .array(z.strictObject({ city: text.optional(), countryCode: z.string().length(2) }))
     .min(1)
     .optional(),
-  type: text.meta({ description: "As visitors read it: Full-time, Co-founder …" }),
+  type: text.meta({
+    title: "Type of employment",
+    description: "As visitors read it: Full-time, Co-founder …",
+  }),
   employmentType: z
     .enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "OTHER"])
-    .meta({ title: "Kind of employment", description: "For search engines." }),
+    .meta({ title: "Type of employment for search engines" }),
   datePosted: z.iso.date().meta({ title: "Posted on" }),
   deadline: z.iso
     .date()
@@ -73,7 +75,7 @@ export const jobSchema = z.strictObject({
     .meta({ title: "Names for applications", description: "Only where they differ from title and address." })
     .optional(),
   seo: seoSchema,
-  tagline: accentedText,
+  tagline: accentedText.meta({ description: "Below the title on its page." }),
   description: text,
   opportunity: z.array(text).min(1),
   facts: z.array(factSchema),
@@ -93,6 +95,7 @@ export const jobSchema = z.strictObject({
   responsibilities: z.array(text).min(3),
   requirements: z.array(text).min(3),
   offer: z.array(text).min(3),
+  ...publicationFields,
 });
 
 /** `content/pages/job.yaml`: texts that the pages of all jobs share. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type * as z from "zod";
+import { labelOf } from "#contract/desk/field-labels.ts";
 import { alternativesOf, emptyValue, fieldSchema, type JsonSchema } from "#contract/desk/json-schema.ts";
 import { itemKinds } from "#contract/desk/site-items.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
@@ -48,6 +49,13 @@ const items = Object.entries(contentFiles).filter(([glob]) =>
 test.each(items)("a new item of %s with empty fields can be completed in its controls", (_, schema) => {
   const value = emptyValue(jsonSchemaOf(schema));
   expect(complete(schema, value)).toEqual([]);
+});
+
+test.each(items)("no two fields of %s have the same name in its form", (_, schema) => {
+  const { properties = {} } = jsonSchemaOf(schema);
+  const fields = [...Object.entries(properties), ...Object.entries(properties.seo?.properties ?? {})];
+  const labels = fields.map(([name, field]) => labelOf(name, field));
+  expect(labels).toEqual([...new Set(labels)]);
 });
 
 /** Everything in a schema that can be added, with its empty value. */

@@ -5,7 +5,6 @@ import { placeInList, text } from "./shared-schemas.ts";
 
 /** `content/people/*.yaml`: a member of the team. */
 export const personSchema = z.strictObject({
-  ...publicationFields,
   name: text,
   role: text,
   order: placeInList,
@@ -13,6 +12,7 @@ export const personSchema = z.strictObject({
   tags: z.array(text),
   bio: text,
   fullBio: z.array(text).meta({ description: "Paragraphs that a button on the card shows." }).optional(),
+  ...publicationFields,
 });
 
 export type Person = z.output<typeof personSchema> & { slug: string };

@@ -139,7 +139,6 @@ const programSection = z.discriminatedUnion("kind", [
 
 /** `content/programs/*.yaml`: a program. */
 export const programSchema = z.strictObject({
-  ...publicationFields,
   name: text,
   order: placeInList,
   audience: text,
@@ -148,12 +147,13 @@ export const programSchema = z.strictObject({
   calendar: calendarSchema,
   summary: text,
   seo: seoSchema,
-  tagline: accentedText,
+  tagline: accentedText.meta({ description: "Below the name at the top of its page." }),
   description: text,
   facts: eachFact(factValueSchema).extend({ nextStart: startSchema }),
   sections: z.array(programSection).min(1),
   /** The end of its page; the links are those of the page's top. */
   callToAction: z.strictObject({ title: accentedText, description: text }),
+  ...publicationFields,
 });
 
 export type Program = z.output<typeof programSchema> & { slug: string };

@@ -21,20 +21,25 @@ const publishAtAdvice =
 
 /** Fields of every item that say whether and when it appears. */
 export const publicationFields = {
-  draft: z
-    .boolean({ error: "write true or false" })
-    .default(false)
-    .meta({ title: "Hidden from the site", description: "Only previews and `npm run dev` show it." }),
+  draft: z.boolean({ error: "write true or false" }).default(false).meta({
+    title: "Hidden from the site",
+    description: "Only previews show it.",
+    addLabel: "Hide from the site",
+  }),
   publishAt: z
     .string()
     .refine((value) => publishTimeMs(value) !== null, {
-      error: ({ input }) => [missingDay(String(input).slice(0, 10)) ?? [], publishAtAdvice].flat().join("; "),
+      error: ({ input }) =>
+        input === ""
+          ? "choose a date and a time"
+          : [missingDay(String(input).slice(0, 10)) ?? [], publishAtAdvice].flat().join("; "),
     })
     .meta({
       // Such as `2026-12-01` or `2026-12-01 09:30`.
       format: "day-or-time",
       title: "Appears on",
       description: "In Stockholm’s time. Until then only previews show it.",
+      addLabel: "Appears at a set time …",
     })
     .optional(),
 };

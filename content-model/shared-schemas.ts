@@ -45,13 +45,15 @@ export const articleTeaserSchema = itemSchema.extend({ readTime: text, href: add
 /** The place of an item in lists, lowest first. */
 export const placeInList = z
   .int()
-  .meta({ title: "Place in the list", description: "The lowest number is first." });
+  .meta({ title: "Order in the list", description: "The lowest number is first." });
 
 /** Title (without the site's name) and description of a page in search results and link previews. */
 export const seoSchema = z
   .strictObject({
-    title: text,
-    description: text.max(170, "is longer than 170 characters, and search engines cut it there; shorten it"),
+    title: text.meta({ title: "Title for search engines" }),
+    description: text
+      .max(170, "is longer than 170 characters, and search engines cut it there; shorten it")
+      .meta({ title: "Description for search engines" }),
   })
   .meta({ title: "Search engines" });
 
@@ -124,4 +126,4 @@ export const partsSchema = z
 /** The style of an item's drawings. */
 export const pictureStyle = z
   .enum(Object.keys(pictureStyles) as [PictureStyle, ...PictureStyle[]])
-  .meta({ title: "Kind of drawing", description: "Shown where there is no photo." });
+  .meta({ title: "Style of the drawing", description: "Shown where there is no photo." });

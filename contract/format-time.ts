@@ -31,6 +31,17 @@ export function formatReceived(time: string | number): string {
   return `${day}, ${date.toLocaleTimeString("en-GB", clock)}, Stockholm time`;
 }
 
+/** `2026-11-27 09:00`, as content files have it, as `27 November 2026 at 09:00`. A day has no time; other texts stay. */
+export function formatWrittenTime(text: string): string {
+  const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?$/.exec(text) ?? [];
+  const date = new Date(`${day}T${clock ?? "00:00"}Z`);
+  if (Number.isNaN(date.getTime())) return text;
+  const style = clock
+    ? ({ dateStyle: "long", timeStyle: "short" } as const)
+    : ({ dateStyle: "long" } as const);
+  return date.toLocaleString("en-GB", { ...style, timeZone: "UTC" });
+}
+
 /** `23 November 2026 at 09:05`, in Stockholm. @param time ISO 8601, or milliseconds since 1970 */
 export const formatStockholmTime = (time: string | number): string =>
   new Date(time).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone });

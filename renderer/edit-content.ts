@@ -11,6 +11,7 @@ import { contentFiles } from "#content-model/content-files.ts";
 import { fieldNamesAt, jsonSchemaOf } from "#content-model/field-names.ts";
 import { parseFile, validateFile } from "#content-model/parse-file.ts";
 import { itemRoutes } from "#content-model/paths.ts";
+import { fillInSiteValues } from "#content-model/site-values.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { renderPage, staticPaths } from "./render-page.ts";
 
@@ -59,6 +60,17 @@ export async function checkFile(file: string, options: ContentOptions): Promise<
       if (error instanceof ContentError) return error.mistakes;
       throw error;
     }
+  });
+}
+
+/** What is filled in for names in braces, such as `{studio}`. Those that the site's values do not have are left out. */
+export function filledIn(names: string[], options: ContentOptions): Promise<Record<string, string>> {
+  return withContent(contentContext(options), async () => {
+    const entries = names.map(async (name) => {
+      const { text } = await fillInSiteValues({ text: name }).catch(() => ({ text: name }));
+      return text === name ? [] : [[name, text] as const];
+    });
+    return Object.fromEntries((await Promise.all(entries)).flat());
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelOf, placeName, schemaAt, schemaFor, summaryOf } from "./field-labels.ts";
+import { labelOf, mistakeText, placeName, schemaAt, schemaFor, summaryOf } from "./field-labels.ts";
 import { emptyValue, type JsonSchema } from "./json-schema.ts";
 import type { SiteValue } from "./site-values.ts";
 
@@ -28,7 +28,13 @@ test("a new value has what it must have", () => {
 test("labels and summaries are words", () => {
   expect(labelOf("fullBio")).toBe("Full bio");
   expect(labelOf("seo")).toBe("Search engines");
+  expect([labelOf("url"), labelOf("linkedin")]).toEqual(["URL", "LinkedIn"]);
   expect(summaryOf({ href: "/a", title: "Meets *Ambition*" })).toBe("Meets Ambition");
+});
+
+test("what is wrong with a field is a sentence", () => {
+  expect(mistakeText("Role", "is empty; write a text")).toBe("Role is empty; write a text.");
+  expect(mistakeText("Appears on", "choose a date and a time")).toBe("Choose a date and a time.");
 });
 
 test("a place is told in the words of the form", () => {

@@ -30,6 +30,8 @@ export function schemaFor(schema: JsonSchema, value: SiteValue | undefined): Jso
 
 /** Names that would be unclear as a label. */
 const labels: Record<string, string> = {
+  url: "URL",
+  linkedin: "LinkedIn",
   id: "Name in addresses, behind #",
   seo: "Search engines",
   cta: "Button",
@@ -47,6 +49,14 @@ export function labelOf(name: string | number, schema?: JsonSchema): string {
   if (typeof name === "number") return String(name + 1);
   const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z0-9])/g, "$1 $2");
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** What is wrong with a field as a sentence: `is empty` follows its name, `write a number` stands alone. */
+export function mistakeText(label: string, message: string): string {
+  const text = /^(is|has|needs|must)\b/.test(message)
+    ? `${label} ${message}`
+    : message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
 /** A line that tells an entry of a list from the others. */

@@ -21,6 +21,8 @@ export type JsonSchema = {
   allOf?: JsonSchema[];
   /** What a new value begins with, where that is more than the fields that it must have. */
   newValue?: SiteValue;
+  /** The words of the button that adds it, which then stands in its place in the form. */
+  addLabel?: string;
   /** The folder of the item that it names by the end of its address. */
   itemOf?: string;
 };

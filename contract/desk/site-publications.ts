@@ -28,29 +28,41 @@ export type PageChanges = z.output<typeof pageChangesSchema>;
 /** Its body: drafts that are not to be published; without it those that are not finished. */
 export const chosenChangesSchema = z.strictObject({ without: z.optional(z.array(file)) });
 
+const draftSchema = z.object({
+  file: z.string(),
+  title: z.string(),
+  /** The file whose form shows it; null when it was removed. */
+  opens: z.nullable(z.string()),
+  isPicture: z.boolean(),
+  /** The draft that it is published with; null when it is chosen by itself. */
+  follows: z.nullable(z.string()),
+  version: z.number(),
+  state: z.enum(["new", "changed", "removed"]),
+  changes: z.array(changeSchema),
+  conflicts: z.number(),
+  /** Where a new item still has what the one says that it is a copy of. */
+  copied: z.array(path),
+  /** Whether it would be published. */
+  isChosen: z.boolean(),
+  /** Who has taken it back from the site, and when; null when it was not there. */
+  takenBack: z.nullable(
+    z.object({
+      author: z.string(),
+      at: z.number(),
+      /** Whether it was on the site; false for what would have appeared later. */
+      wasShown: z.boolean(),
+    }),
+  ),
+});
+
+/** `GET /api/site/drafts`: the drafts before they are compared with the site. One with mistakes is chosen, too. */
+export const siteDraftsSchema = z.object({ drafts: z.array(draftSchema) });
+
 /** `POST /api/site/changes`: what publishing would change. */
 export const siteChangesSchema = z.object({
   /** The publication that it was compared with. */
   parent: z.nullable(z.number()),
-  drafts: z.array(
-    z.object({
-      file: z.string(),
-      title: z.string(),
-      /** The file whose form shows it; null when it was removed. */
-      opens: z.nullable(z.string()),
-      isPicture: z.boolean(),
-      /** The draft that it is published with; null when it is chosen by itself. */
-      follows: z.nullable(z.string()),
-      version: z.number(),
-      state: z.enum(["new", "changed", "removed"]),
-      changes: z.array(changeSchema),
-      conflicts: z.number(),
-      /** Whether it would be published. */
-      isChosen: z.boolean(),
-      /** Who has taken it back from the site, and when; null when it was not there. */
-      takenBack: z.nullable(z.object({ author: z.string(), at: z.number() })),
-    }),
-  ),
+  drafts: z.array(draftSchema),
   /** What stops it, and what is wrong in drafts that are not chosen. */
   mistakes: z.array(
     z.object({ file: z.string(), field: z.string(), place: z.string(), message: z.string() }),
@@ -89,6 +101,8 @@ const publicationSchema = z.object({
 export const sitePublicationsSchema = z.object({
   publications: z.array(
     z.extend(publicationSchema, {
+      /** When visitors see the first of it; null where they see something of it at once. */
+      appearsAt: z.nullable(z.number()),
       /** In which it differs from the one before. */
       files: z.array(z.object({ file: z.string(), title: z.string(), isPicture: z.boolean() })),
       /** Null for the first one, and where an earlier version of the program published it. */

@@ -64,6 +64,12 @@ export const valueAt = (value: SiteValue | undefined, path: ValuePath): SiteValu
     value,
   );
 
+/** Whether a field is not there, or nothing is written in it. */
+export function isMissing(values: SiteValue, path: ValuePath): boolean {
+  const value = valueAt(values, path);
+  return value === undefined || value === null || value === "";
+}
+
 /** A copy of a value in which one inside it is another. */
 function replaceAt(
   value: SiteValue,
@@ -93,10 +99,13 @@ export function editedValues(values: SiteValue, edit: SiteEdit): SiteValue {
   });
 }
 
-/** Every text in a value, and where it stands. */
-export function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
+/** Every value inside another one that is neither a list nor a map, and where it stands. */
+export function valuesIn(value: unknown, path: ValuePath = []): { path: ValuePath; value: unknown }[] {
+  if (typeof value !== "object" || value === null) return [{ path, value }];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, one]) => textsIn(one, [...path, key]));
+  return entries.flatMap(([key, one]) => valuesIn(one, [...path, key]));
 }
+
+/** Every text in a value, and where it stands. */
+export const textsIn = (value: unknown): { path: ValuePath; text: string }[] =>
+  valuesIn(value).flatMap(({ path, value: text }) => (typeof text === "string" ? [{ path, text }] : []));

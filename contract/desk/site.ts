@@ -9,6 +9,7 @@ import {
   publishedSchema,
   restoredValueSchema,
   siteChangesSchema,
+  siteDraftsSchema,
   siteHistorySchema,
   sitePublicationsSchema,
 } from "./site-publications.ts";
@@ -35,7 +36,7 @@ const siteFilesSchema = z.object({
       draft: z.nullable(z.object({ author: z.string(), authorId: z.string(), updatedAt: z.number() })),
     }),
   ),
-  /** How many files have a draft, pictures included. */
+  /** How many items and pages have drafts: one with its pictures is one. */
   changeCount: z.number(),
   canPublish: z.boolean(),
   /** The address of the public site. */
@@ -69,7 +70,9 @@ const siteFileSchema = z.object({
   /** Its JSON Schema. */
   schema: z.record(z.string(), z.unknown()),
   values: json,
-  /** Where a copy still has sentences of its original. */
+  /** What pages show in place of names in braces in its texts. */
+  filledIn: z.record(z.string(), z.string()),
+  /** Where a copy still has what its original says. */
   copied: z.array(path),
   /** That of the draft; 0 without one. */
   version: z.number(),
@@ -201,6 +204,7 @@ export const siteApi = {
   create: route("POST", "/site/items", { body: newItemSchema, answer: siteFileSchema }),
   move: route("POST", "/site/moves", { body: moveSchema, answer: siteFileSchema }),
   remove: route("POST", "/site/removals", { body: removalSchema }),
+  drafts: route("GET", "/site/drafts", { answer: siteDraftsSchema }),
   changes: route("POST", "/site/changes", { body: chosenChangesSchema, answer: siteChangesSchema }),
   publications: route("GET", "/site/publications", { answer: sitePublicationsSchema }),
   publish: route("POST", "/site/publications", { body: newPublicationSchema, answer: publishedSchema }),

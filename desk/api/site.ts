@@ -43,6 +43,14 @@ export const siteSamplesQuery = queryOptions({
   queryFn: ({ signal }) => call(siteApi.samples, { signal }),
 });
 
+/** The drafts, which are listed before they are compared with the site. */
+export const siteDraftsQuery = queryOptions({
+  queryKey: ["site", "drafts"],
+  queryFn: ({ signal }) => call(siteApi.drafts, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+});
+
 /** What publishing would change. @param without the files that are left out; null for those that are not finished */
 export const siteChangesQuery = (without: string[] | null) =>
   queryOptions({

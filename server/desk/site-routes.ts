@@ -4,6 +4,7 @@ import { createItem } from "../publications/editor/create-item.ts";
 import { decideConflict, discardChange, discardDraft } from "../publications/editor/discard.ts";
 import { goBackAtDesk } from "../publications/editor/go-back.ts";
 import { readHistory, restoreValue } from "../publications/editor/history.ts";
+import { listDrafts } from "../publications/editor/list-drafts.ts";
 import { listSiteFiles } from "../publications/editor/list-files.ts";
 import { listPublications } from "../publications/editor/list-publications.ts";
 import { moveItem } from "../publications/editor/move-item.ts";
@@ -86,6 +87,8 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
   });
 
   handle(api, siteApi.endPreviews, ({ member }) => endPreviewLinks(store, member));
+
+  handle(api, siteApi.drafts, async ({ member }) => listDrafts(await use(), member));
 
   handle(api, siteApi.changes, async ({ member, body }) => readChanges(await use(), member, body.without));
 

@@ -19,9 +19,11 @@ export function LongText({
   return (
     <Section aria-label="Text" {...props} ground="paper">
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-        <aside aria-label={contents} className="lg:col-span-3 print:hidden">
-          <TableOfContents title={contents} headings={headings} />
-        </aside>
+        {headings.length > 0 && (
+          <aside aria-label={contents} className="lg:col-span-3 print:hidden">
+            <TableOfContents title={contents} headings={headings} />
+          </aside>
+        )}
         <div className="lg:col-span-8 lg:col-start-5">
           <Prose html={html} />
           {children}

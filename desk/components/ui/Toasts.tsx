@@ -9,7 +9,7 @@ function ToastList() {
       toast={toast}
       data-toast
       swipeDirection={["down", "right"]}
-      className="pointer-events-auto flex items-center gap-3 rounded-control border border-hairline bg-text py-1.5 pr-1.5 pl-4 text-ground data-limited:hidden data-starting-style:opacity-0 data-ending-style:opacity-0 transition-opacity"
+      className="pointer-events-auto flex items-center gap-3 rounded-control border border-quiet bg-text py-1.5 pr-1.5 pl-4 text-ground data-limited:hidden data-starting-style:opacity-0 data-ending-style:opacity-0 transition-opacity"
     >
       <Toast.Content className="flex min-h-control grow flex-wrap items-center gap-x-2">
         <Toast.Title render={<p />} className="font-medium data-[type=error]:before:content-['Error:_']" />

@@ -4,7 +4,7 @@ import { formatCount } from "#contract/count.ts";
 import { schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { type SiteFile, siteApi } from "#contract/desk/site.ts";
-import { isMap, pathKey, toPath, type ValuePath } from "#contract/desk/site-values.ts";
+import { isMap, isMissing, pathKey, toPath, type ValuePath } from "#contract/desk/site-values.ts";
 import { call } from "../../api/call.ts";
 import { errorText, hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
@@ -12,6 +12,7 @@ import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { FormStatus, NextField } from "./FormStatus.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
 import { MapFields } from "./form/MapFields.tsx";
@@ -20,17 +21,6 @@ import { ItemActions } from "./ItemActions.tsx";
 import { PictureFields } from "./pictures/PictureFields.tsx";
 import { DiscardQuestion } from "./publish/DiscardQuestion.tsx";
 import { History } from "./publish/History.tsx";
-
-type SaveStatusProps = { isSaving: boolean; error: string | null; hasDraft: boolean };
-
-function SaveStatus({ isSaving, error, hasDraft }: SaveStatusProps) {
-  const text = isSaving ? "Saving …" : hasDraft ? "The draft is saved" : "No draft";
-  return (
-    <p role="status" className={error ? "font-medium text-danger" : "text-quiet"}>
-      {error ? `Not saved: ${error}` : text}
-    </p>
-  );
-}
 
 /** Who else has changed this file, and when. */
 function OtherAuthor({ file }: { file: string }) {
@@ -50,13 +40,21 @@ type Props = {
   target: { path: ValuePath } | null;
   onFocus: (path: ValuePath) => void;
   onSaved: () => void;
-  /** Opens another file; null goes back to the list. */
-  onOpenFile: (file: string | null) => void;
+  onOpenFile: (file: string) => void;
+  /** Called when nothing is left of a file, or it is to be removed. */
+  onGone: (file: string) => void;
 };
 
-function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
-  const { file, copied, mistakes, conflicts, version, changes } = data;
+function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Props & { data: SiteFile }) {
+  const { file, copied, conflicts, version, changes, filledIn } = data;
   const isNew = version > 0 && changes.length === 0;
+  // What nobody has written yet is no mistake.
+  const [toFill, mistakes] = useMemo(() => {
+    const isToFill = ({ field }: SiteFile["mistakes"][number]) =>
+      isNew && field !== "" && isMissing(data.values, toPath(field));
+    return [data.mistakes.filter(isToFill), data.mistakes.filter((one) => !isToFill(one))];
+  }, [data.mistakes, data.values, isNew]);
+  const focused = useRef<ValuePath>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
   const choice = useMutation({
@@ -71,9 +69,8 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
     },
     onSuccess: () => {
       setDiscarding(false);
-      // Nothing is left of it.
-      if (isNew) onOpenFile(null);
-      onSaved();
+      if (isNew) onGone(file);
+      else onSaved();
     },
     meta: { failure: true, refetch: "site" },
   });
@@ -82,15 +79,20 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
     () => ({
       file,
       edit,
+      filledIn,
       copied: new Set(copied.map(pathKey)),
       settle,
-      onFocus,
+      onFocus: (path: ValuePath) => {
+        focused.current = path;
+        onFocus(path);
+      },
       mistakes: new Map(mistakes.map(({ field, message }) => [field, message])),
+      toFill: new Set(toFill.map(({ field }) => field)),
       conflicts: new Map(conflicts.map((conflict) => [pathKey(conflict.path), conflict])),
       refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
       choose: (path: ValuePath, take: "ours" | "theirs") => chooseOne({ path, take }),
     }),
-    [file, edit, copied, settle, onFocus, mistakes, conflicts, refused, chooseOne],
+    [file, edit, filledIn, copied, settle, onFocus, mistakes, toFill, conflicts, refused, chooseOne],
   );
   const opened = useRef<Props["target"]>(null);
   useEffect(() => {
@@ -102,20 +104,16 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
   const general = mistakes.filter(({ field }) => field === "");
   return (
     <FormProvider value={form}>
-      <div className="sticky -top-3 z-1 flex min-h-control items-center justify-between gap-3 border-b border-hairline bg-ground pt-2 pb-1">
-        <SaveStatus isSaving={isSaving} error={error} hasDraft={version > 0} />
-        {mistakes.length > 0 && (
-          <Button
-            variant="quiet"
-            className="-mr-3 text-danger"
-            onClick={() => focusField(toPath(mistakes.find(({ field }) => field)?.field ?? ""))}
-          >
-            {formatCount(mistakes.length, "thing")} to correct
-          </Button>
-        )}
-      </div>
+      <FormStatus
+        isSaving={isSaving}
+        error={error}
+        hasDraft={version > 0}
+        toFill={toFill}
+        mistakes={mistakes}
+        lastField={focused}
+      />
       <div className="-mx-3 mb-3 flex flex-wrap border-b border-hairline py-1">
-        <ItemActions file={file} onOpenFile={onOpenFile} onChanged={onSaved} />
+        <ItemActions file={file} onOpenFile={onOpenFile} onGone={onGone} />
         <History file={file} values={values} onRestored={onSaved} />
         {/* Always there: what is below must not move when the first word is saved. */}
         <Button variant="quiet" disabled={version === 0} onClick={() => setDiscarding(true)}>
@@ -132,7 +130,9 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
       </div>
       <OtherAuthor file={file} />
       {copied.length > 0 && (
-        <p className="text-quiet">{formatCount(copied.length, "text")} still as in the original</p>
+        <NextField paths={copied} after={focused} className="-ml-3 mb-3">
+          {formatCount(copied.length, "value is", "values are")} still as in the original
+        </NextField>
       )}
       {general.map(({ message }) => (
         <p key={message} role="alert" className="font-medium text-danger">

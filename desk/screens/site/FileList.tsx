@@ -2,9 +2,11 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
+import { cn } from "#app/components/ui/cn.ts";
 import type { SiteFiles } from "#contract/desk/site.ts";
 import { isItemFolder } from "#contract/desk/site-items.ts";
 import { pathKey, type ValuePath } from "#contract/desk/site-values.ts";
+import { formatWrittenTime } from "#contract/format-time.ts";
 import { siteFilesQuery, siteSearchQuery } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
@@ -21,12 +23,12 @@ function FileButton({ file, onOpen }: { file: File; onOpen: OpenFile }) {
     <button
       type="button"
       onClick={() => onOpen(file.file)}
-      className="flex min-h-row w-full cursor-pointer items-center gap-2 rounded-control px-2 text-left hover:bg-hover pointer-coarse:min-h-touch"
+      className="flex min-h-row w-full cursor-pointer flex-wrap items-center gap-x-2 rounded-control px-2 py-1 text-left hover:bg-hover pointer-coarse:min-h-touch"
     >
-      <span className="min-w-0 truncate">{fileTitle(file)}</span>
-      <span className="ml-auto shrink-0 text-fine text-quiet">
+      <span className="max-w-full truncate">{fileTitle(file)}</span>
+      <span className="ml-auto text-fine text-quiet">
         {state.draft && "hidden "}
-        {state.publishAt && `from ${state.publishAt} `}
+        {state.publishAt && `from ${formatWrittenTime(state.publishAt)} `}
         {draft && <span className="text-accent">changed by {draft.author}</span>}
       </span>
     </button>
@@ -75,6 +77,7 @@ function FileGroup({
   onOpen: OpenFile;
 }) {
   const [isOpen, setOpen] = useState(openGroups.has(id));
+  const canAdd = isItemFolder(id);
   const changed = files.filter(({ draft }) => draft).length;
   return (
     <section aria-label={label} className="relative border-b border-hairline">
@@ -87,10 +90,15 @@ function FileGroup({
         }}
         className="group/files"
       >
-        <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center gap-x-1.5 py-1 pr-36 hover:bg-hover">
+        <summary
+          className={cn(
+            "flex min-h-touch cursor-pointer list-none flex-wrap items-center gap-x-1.5 py-1 hover:bg-hover",
+            canAdd && "pr-36",
+          )}
+        >
           <IconChevronRight aria-hidden className="shrink-0 text-quiet group-open/files:rotate-90" />
           <h2 className="font-medium">{label}</h2>
-          <span className="text-fine text-quiet">
+          <span className="text-fine whitespace-nowrap text-quiet">
             {files.length}
             {changed > 0 && <span className="text-accent">, {changed} changed</span>}
           </span>
@@ -105,7 +113,7 @@ function FileGroup({
           </ul>
         )}
       </details>
-      {isItemFolder(id) && (
+      {canAdd && (
         <div className="absolute top-0 right-0 flex h-touch items-center">
           <NewItem folder={id} from={null} onOpenFile={onOpen} />
         </div>
@@ -114,9 +122,15 @@ function FileGroup({
   );
 }
 
+type Props = {
+  onOpen: OpenFile;
+  /** What is searched for. */
+  text: string;
+  onSearch: (text: string) => void;
+};
+
 /** The pages and items of the site, and a search for any word in them. */
-export function FileList({ onOpen }: { onOpen: OpenFile }) {
-  const [text, setText] = useState("");
+export function FileList({ onOpen, text, onSearch }: Props) {
   const query = useDeferredValue(text.trim());
   const files = useQuery(siteFilesQuery);
   const byGroup = Map.groupBy(files.data?.files ?? [], ({ file }) => groupOf(file));
@@ -127,7 +141,7 @@ export function FileList({ onOpen }: { onOpen: OpenFile }) {
         type="search"
         placeholder="Any word on the site"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onSearch(event.target.value)}
       />
       {query === "" ? (
         <>

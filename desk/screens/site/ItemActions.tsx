@@ -13,17 +13,18 @@ import { NewItem } from "./NewItem.tsx";
 
 type Props = {
   file: string;
-  onOpenFile: (file: string | null) => void;
-  onChanged: () => void;
+  onOpenFile: (file: string) => void;
+  /** Called when it is to be removed. */
+  onGone: (file: string) => void;
 };
 
-type RemoveProps = Props & {
+type RemoveProps = Pick<Props, "file" | "onGone"> & {
   /** Of its page; null for an item without one. */
   address: string | null;
   onClose: () => void;
 };
 
-function RemoveDialog({ file, address, onOpenFile, onChanged, onClose }: RemoveProps) {
+function RemoveDialog({ file, address, onGone, onClose }: RemoveProps) {
   const [redirect, setRedirect] = useState("");
   const remove = useMutation({
     mutationFn: () =>
@@ -32,8 +33,7 @@ function RemoveDialog({ file, address, onOpenFile, onChanged, onClose }: RemoveP
       }),
     onSuccess: () => {
       onClose();
-      onOpenFile(null);
-      onChanged();
+      onGone(file);
     },
     meta: { refetch: "site" },
   });
@@ -62,8 +62,7 @@ function RemoveDialog({ file, address, onOpenFile, onChanged, onClose }: RemoveP
 }
 
 /** Copies an item, gives it another address, or removes it. Nothing for pages, which the site cannot do without. */
-export function ItemActions(props: Props) {
-  const { file, onOpenFile } = props;
+export function ItemActions({ file, onOpenFile, onGone }: Props) {
   const address = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file)?.address ?? null;
   if (!isItem(file)) return null;
   return (
@@ -79,7 +78,7 @@ export function ItemActions(props: Props) {
       )}
       <DialogButton
         variant="quiet"
-        dialog={(close) => <RemoveDialog {...props} address={address} onClose={close} />}
+        dialog={(close) => <RemoveDialog {...{ file, address, onGone }} onClose={close} />}
       >
         Remove …
       </DialogButton>

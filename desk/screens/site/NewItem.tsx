@@ -14,19 +14,25 @@ import { AddressField, finishedName, toName } from "./AddressField.tsx";
 type Props = {
   /** Folder of the new file. */
   folder: string;
-  /** The file to begin with; null for empty fields. */
+  /** The file to begin with; null for none in particular. */
   from: string | null;
   onOpenFile: (file: string) => void;
 };
+
+/** Folders whose items are long and alike, so that a new one begins as a copy. */
+const foldersOfCopies = ["jobs", "programs", "companies"];
 
 /** What a file of a folder is called, such as `article`. */
 const kindOf = (folder: string) => itemKinds[folder] ?? "item";
 
 function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { onClose: () => void }) {
-  const items = useQuery(siteFilesQuery).data?.files.filter(({ file }) => folderOf(file) === folder) ?? [];
+  const files = useQuery(siteFilesQuery).data?.files ?? [];
+  const items = files.filter(({ file }) => folderOf(file) === folder);
   const [title, setTitle] = useState("");
   const [name, setName] = useState<string | null>(null);
-  const [from, setFrom] = useState(first);
+  const [chosen, setFrom] = useState<string | null>();
+  const [likely] = foldersOfCopies.includes(folder) ? items : [];
+  const from = chosen === undefined ? (first ?? likely?.file ?? null) : chosen;
   const address = finishedName(name ?? toName(title));
   const create = useMutation({
     mutationFn: () => call(siteApi.create, { body: { folder, name: address, title: title.trim(), from } }),

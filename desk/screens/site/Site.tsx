@@ -69,14 +69,16 @@ function useOpenFile() {
     const field = parameters.get("field");
     return field ? { path: toPath(field), isPicked: false } : null;
   });
-  function open(file: string | null, path?: ValuePath, isPicked = false) {
+  /** @param page shown beside it; by default that which is shown */
+  function open(file: string | null, path?: ValuePath, { isPicked = false, page = "" } = {}) {
     setTarget(path ? { path, isPicked } : null);
-    if (parameters.get("file") === file) return;
+    if (parameters.get("file") === file && page === "") return;
     setParameters((old) => {
       const next = new URLSearchParams(old);
       next.delete("field");
       if (file === null) next.delete("file");
       else next.set("file", file);
+      if (page) next.set("page", page);
       return next;
     });
   }
@@ -103,6 +105,8 @@ export function Site() {
   const [chosenWidth, setWidth] = useState<PreviewWidth>();
   const width = chosenWidth ?? (isNarrow ? "phone" : "desktop");
   const [focused, setFocused] = useState<TextPlace>();
+  // Kept while a file is open.
+  const [search, setSearch] = useState("");
   const [isPageShown, setPageShown] = useState(false);
   const listed = files.data?.files.find((one) => one.file === file);
 
@@ -122,11 +126,22 @@ export function Site() {
     ),
   );
   const onSaved = useCallback(() => setVersion((old) => old + 1), []);
-  const openFile = (next: string | null, path?: ValuePath) => {
-    // A page is new, or may be gone.
-    if (next === null || !files.data?.files.some((one) => one.file === next)) onSaved();
+  const openFile = (next: string, path?: ValuePath) => {
+    // Its page is new.
+    if (!files.data?.files.some((one) => one.file === next)) onSaved();
     open(next, path);
   };
+  /** Leaves a file of which nothing is left, and its page: that of the list in which it stood is shown. */
+  function leave(gone: string) {
+    const known = files.data?.files ?? [];
+    const address = known.find((one) => one.file === gone)?.address;
+    const list = address?.replace(/\/[^/]*$/, "") ?? "";
+    const isListed = known.some((one) => one.address === list);
+    onSaved();
+    open(gone === file ? null : file, undefined, {
+      page: address === page ? (isListed ? list : "/") : "",
+    });
+  }
   const onFocus = useCallback((path: ValuePath) => file && setFocused({ file, path }), [file]);
   if (files.error && !files.data) {
     return (
@@ -163,7 +178,7 @@ export function Site() {
             count={files.data?.changeCount ?? 0}
             canPublish={files.data?.canPublish === true}
             onOpenFile={open}
-            onGone={(gone) => gone === file && open(null)}
+            onGone={leave}
             onChanged={onSaved}
           />
         </>
@@ -178,9 +193,16 @@ export function Site() {
           )}
         >
           {file === null ? (
-            <FileList onOpen={openFile} />
+            <FileList onOpen={openFile} text={search} onSearch={setSearch} />
           ) : (
-            <FileForm file={file} target={target} onFocus={onFocus} onSaved={onSaved} onOpenFile={openFile} />
+            <FileForm
+              file={file}
+              target={target}
+              onFocus={onFocus}
+              onSaved={onSaved}
+              onOpenFile={openFile}
+              onGone={leave}
+            />
           )}
         </div>
         <div className={cn("flex min-h-0 min-w-0 flex-col", !isPageShown && "max-lg:hidden")}>
@@ -194,7 +216,7 @@ export function Site() {
             onNavigate={show}
             onPick={(place) => {
               setPageShown(false);
-              open(place.file, place.path, true);
+              open(place.file, place.path, { isPicked: true });
             }}
           />
         </div>

@@ -14,7 +14,7 @@ import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
-import { copyOf } from "./copied-texts.ts";
+import { copyOf, dateFields } from "./copied-values.ts";
 import { type DraftFile, draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { describeFile } from "./read-file.ts";
@@ -26,8 +26,6 @@ const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Fields that hold for the original alone: when it appears, who checked it, under which name its form files answers. */
 const fieldsOfOriginal = ["updated", "publishAt", "deadline", "filled", "reviewer", "form"];
-/** Fields with the day on which an item was written. */
-const dateFields = ["date", "datePosted"];
 
 /** Where a text stands, with or without the asterisks of its highlighted words. */
 const pathsOf = (values: SiteValue, text: string): ValuePath[] =>

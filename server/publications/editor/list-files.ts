@@ -2,6 +2,8 @@ import type { SiteFiles } from "#contract/desk/site.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { draftContent, listDraftFiles } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
+import { ownerOf } from "./file-titles.ts";
+import { followedDrafts } from "./followed-drafts.ts";
 
 /** The files that can be edited, and who has a draft of them. */
 export async function listSiteFiles(
@@ -11,6 +13,9 @@ export async function listSiteFiles(
   requireSiteRight(member, "editor");
   const changed = await listDraftFiles(editor);
   const files = await editor.renderer.listFiles(await draftContent(editor, changed));
+  const names = files.map(({ file }) => file);
+  const follows = await followedDrafts(editor, changed, names);
+  const items = changed.map(({ file }) => follows.get(file) ?? ownerOf(file, names) ?? file);
   const drafts = new Map(changed.map(({ file, draft }) => [file, draft]));
   return {
     files: files.map((file) => {
@@ -20,7 +25,7 @@ export async function listSiteFiles(
         draft: draft ? { author: draft.author, authorId: draft.authorId, updatedAt: draft.updatedAt } : null,
       };
     }),
-    changeCount: changed.length,
+    changeCount: new Set(items).size,
     canPublish: member.role === "owner" || member.site === "publisher",
   };
 }

@@ -18,6 +18,13 @@ export function describePages(
   return { ...pages, later: later.added.map(inWords), noLonger: later.removed.map(inWords) };
 }
 
+/** When visitors see the first of what a publication changes; null where they see something of it at once. */
+function appearsAt({ added, changed, removed, later }: KeptChanges): number | null {
+  const isSeen = added.length + changed.length + removed.length > 0;
+  const [first] = later.added.map(({ timeMs }) => timeMs).sort((a, b) => a - b);
+  return isSeen ? null : (first ?? null);
+}
+
 /** The publications that are kept, newest first, and what each of them has changed. */
 export async function listPublications(editor: Editor, member: ActingMember): Promise<SitePublications> {
   requireSiteRight(member, "editor");
@@ -31,6 +38,7 @@ export async function listPublications(editor: Editor, member: ActingMember): Pr
       const changes = readChangesOf(publication);
       return {
         ...describePublication(publication),
+        appearsAt: changes && appearsAt(changes),
         files: files.map((file) => titleOf(file, listed, files)),
         pages: changes && describePages(changes, listed),
       };

@@ -3,11 +3,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { type ContentError, type ContentMistake, formatMistake } from "#content-model/content-error.ts";
+import { isMissing, toPath } from "#contract/desk/site-values.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import { listSiteFiles } from "../../site/open-site.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
-import { type DraftContent, draftContent } from "./draft-files.ts";
+import { valuesOrNull } from "../file-edits/apply-edit.ts";
+import { type DraftContent, draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 
 const isOwnAddress = (address: string | undefined): address is string =>
@@ -58,10 +60,19 @@ function mistakesOf(error: unknown): ContentMistake[] {
 }
 
 /** Why a page is not shown, beside the form of a file, whose fields say their own mistakes. */
-function describeMistakes(mistakes: ContentMistake[], openFile: string | undefined): string {
+async function describeMistakes(
+  editor: Editor,
+  mistakes: ContentMistake[],
+  openFile: string | undefined,
+): Promise<string> {
   const others = mistakes.filter(({ file }) => file !== openFile);
-  if (others.length === 0) return "Please correct first what is marked in the fields.";
-  return others.map(formatMistake).join("\n");
+  if (others.length > 0 || openFile === undefined) return others.map(formatMistake).join("\n");
+  const { current, text } = await readDraftFile(editor, openFile);
+  const values = valuesOrNull(openFile, text) ?? {};
+  const isNew = current === null;
+  return isNew && mistakes.every(({ field = "" }) => isMissing(values, toPath(field)))
+    ? "This page is shown when the required fields are filled."
+    : "Please correct first what is marked in the fields.";
 }
 
 /** Pages with the drafts in them, and what they show. Whoever calls it decides who may see them. */
@@ -107,7 +118,7 @@ export function previewPages(editor: Editor) {
           const mistaken = mistakes.map((mistake) => mistake.file);
           const unfinished = mistaken.filter((one) => content.edits.has(one) && (isEdited || isNew(one)));
           if (unfinished.length === 0 || mistaken.includes(file ?? "")) {
-            throw new ConflictError(describeMistakes(mistakes, file));
+            throw new ConflictError(await describeMistakes(editor, mistakes, file));
           }
           for (const one of unfinished) content.edits.delete(one);
         }

@@ -4,17 +4,12 @@ import { toPath } from "#contract/desk/site-values.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
 import { chooseDrafts } from "./choose-drafts.ts";
-import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
+import { draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { titleOf } from "./file-titles.ts";
 import { followedDrafts } from "./followed-drafts.ts";
+import { describeDrafts } from "./list-drafts.ts";
 import { describePages } from "./list-publications.ts";
 import { placeNames } from "./place-names.ts";
-import { changesOf } from "./read-file.ts";
-import { takenBackBy } from "./taken-back.ts";
-
-const stateOf = ({ text, current }: DraftFile) =>
-  text === null ? "removed" : current === null ? "new" : "changed";
 
 /** Says where mistakes are; each file is read once. */
 async function describeMistakes(editor: Editor, mistakes: ContentMistake[]) {
@@ -48,20 +43,11 @@ export async function readChanges(
   const names = listed.map(({ file }) => file);
   const follows = await followedDrafts(editor, files, names);
   const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, without);
-  const drafted = files.map(({ file }) => file);
   const changes = draft?.changes ?? null;
+  const drafts = await describeDrafts(editor, files, listed, follows);
   return {
     parent: draft ? (draft.parent?.id ?? null) : current,
-    drafts: files.map((open) => ({
-      ...titleOf(open.file, listed, drafted),
-      follows: follows.get(open.file) ?? null,
-      state: stateOf(open),
-      version: open.draft.version,
-      changes: changesOf(editor, open),
-      conflicts: open.conflicts.length,
-      isChosen: !leftOut.has(open.file),
-      takenBack: takenBackBy(open.draft),
-    })),
+    drafts: drafts.map((one) => ({ ...one, isChosen: !leftOut.has(one.file) })),
     mistakes: await describeMistakes(editor, mistakes),
     pages: changes && describePages(changes, listed),
   };

@@ -1,11 +1,11 @@
 import type { SiteFile } from "#contract/desk/site.ts";
-import type { SiteFileChange, ValuePath } from "#contract/desk/site-values.ts";
+import { type SiteFileChange, type SiteValue, textsIn, type ValuePath } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { differences } from "../file-edits/merge.ts";
-import { copiedTexts } from "./copied-texts.ts";
+import { copiedValues } from "./copied-values.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { picturesOf } from "./pictures/list-pictures.ts";
@@ -15,7 +15,7 @@ import { placeNames } from "./place-names.ts";
 /**
  * The column `edits` of a draft: for each edited value, by its path as JSON, who changed it last. Two keys are no paths
  * of values, since what they say holds as long as the draft and needs no column of its own: `takenBack` (taken-back.ts)
- * and `["copy of", FILE]` (copied-texts.ts).
+ * and `["copy of", FILE]` (copied-values.ts).
  */
 export type EditAuthors = Record<string, { author: string; authorId: string; at: number }>;
 
@@ -57,6 +57,11 @@ async function addressOf(editor: Editor, { file, current }: DraftFile): Promise<
   return found;
 }
 
+/** The names in braces that stand in texts. */
+const namesIn = (values: SiteValue) => [
+  ...new Set(textsIn(values).flatMap(({ text }) => text.match(/\{[\w.]+\}/g) ?? [])),
+];
+
 /** A file as its form shows it. @throws ConflictError when it cannot be edited field by field */
 export async function describeFile(editor: Editor, open: DraftFile): Promise<Omit<SiteFile, "refused">> {
   const { file, text, draft, current } = open;
@@ -71,7 +76,8 @@ export async function describeFile(editor: Editor, open: DraftFile): Promise<Omi
       address: await addressOf(editor, open),
       schema: { ...editor.renderer.fileSchema(file) },
       values,
-      copied: await copiedTexts(editor, open, values),
+      filledIn: await editor.renderer.filledIn(namesIn(values), content),
+      copied: await copiedValues(editor, open),
       version: text === current ? 0 : (draft?.version ?? 0),
       mistakes: mistakes.map(({ field = "", message }) => ({ field, message })),
       conflicts: open.conflicts,

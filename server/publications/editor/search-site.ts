@@ -12,6 +12,9 @@ import { plainText, shownText } from "./shown-text.ts";
 
 const maxResults = 50;
 
+/** It shows designers what pages are made of, and tells visitors nothing. */
+const notSearched = ["pages/design-system.yaml"];
+
 /** Most results whose field, not their text, has the word. */
 const maxFields = 8;
 
@@ -71,7 +74,8 @@ export async function searchSite(editor: Editor, member: ActingMember, query: st
   const byField: SiteSearch["results"] = [];
   const byText: SiteSearch["results"] = [];
   if (word === "") return { results: [] };
-  for (const { file, title } of (await listSiteFiles(editor, member)).files) {
+  const { files } = await listSiteFiles(editor, member);
+  for (const { file, title } of files.filter((one) => !notSearched.includes(one.file))) {
     const { text } = await readDraftFile(editor, file);
     const schema = editor.renderer.fileSchema(file) ?? {};
     if (text === null || !(plainText(text).includes(longest) || wordsOf(schema).includes(longest))) continue;

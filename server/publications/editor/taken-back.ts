@@ -1,4 +1,3 @@
-import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import type { StoredDraft } from "../../store/drafts.ts";
 import type { EditAuthors } from "./read-file.ts";
 
@@ -18,7 +17,7 @@ export function withoutTakenBack(edits: string): EditAuthors {
 }
 
 /** Who has taken back from the site what a draft holds, and when; null when nobody has. */
-export function takenBackBy({ edits }: StoredDraft): SiteChanges["drafts"][number]["takenBack"] {
+export function takenBackBy({ edits }: StoredDraft): { author: string; at: number } | null {
   const found = (JSON.parse(edits) as EditAuthors)[key];
   return found ? { author: found.author, at: found.at } : null;
 }

@@ -60,3 +60,67 @@ test("what is not finished is not chosen, and the rest is published without it",
   await desk.set("people/second-person.yaml", "role", "A finished role", "Role of the second person");
   expect((await desk.publish()).status).toBe(200);
 });
+
+test("the drafts are listed before they are compared with the site, and what keeps them from it is said", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const desk = siteClient(owner, server);
+  await desk.set("people/second-person.yaml", "role", "Role of the second person", "A role to compare");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/site/changes", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/site");
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
+  const draft = dialog.getByRole("checkbox", { name: /^Publish / });
+  const status = dialog.getByRole("status");
+  await expect(draft).toBeDisabled();
+  await expect(status).toHaveText("Comparing with the live site …");
+  await expect(dialog.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  release();
+  await expect(dialog.getByRole("region", { name: "What visitors will see" })).toBeVisible();
+  await expect(status).toHaveText("");
+  await draft.uncheck();
+  await expect(status).toHaveText("Choose what to publish.");
+  await desk.discard("people/second-person.yaml");
+});
+
+test("a scheduled article says when it appears, and is taken back before visitors saw it", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const desk = siteClient(owner, server);
+  const file = "articles/for-later.md";
+  const from = "articles/second-article.md";
+  await desk.post("items", { folder: "articles", name: "for-later", title: "For Later", from });
+  await desk.set(file, "seo.description", "", "Something for later.");
+  await desk.set(file, "publishAt", undefined, "2999-01-01 09:30");
+  await page.goto("/site");
+  await page.getByText("Articles", { exact: true }).click();
+  await expect(page.getByRole("button", { name: /^For Later from 1 January 2999 at 09:30/ })).toBeVisible();
+  expect((await desk.publish()).status).toBe(200);
+  await page.goto("/site/publications");
+  const row = page.getByRole("list", { name: "Publications" }).getByRole("listitem").first();
+  await expect(row).toContainText(`Scheduled for 1 January 2999 at 09:30 by ${owner.name}`);
+  await expect(row).not.toContainText("(live)");
+  await row.getByRole("button", { name: /^Take back/ }).press("Enter");
+  await expect(page.getByRole("region", { name: "What is taken back" })).toContainText(
+    "No longer: 1 January",
+  );
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take back", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Back to the site" }).click();
+  await page.getByRole("button", { name: "Changes (1)" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
+  await expect(
+    dialog.getByText(/Taken back before visitors saw it, by .* unless you choose it/),
+  ).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText("Choose what to publish.");
+  await desk.discard(file);
+});

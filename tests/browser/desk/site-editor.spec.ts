@@ -75,10 +75,13 @@ test("a word is clicked, changed, seen, published and taken back; a second perso
   await published.locator("summary").click();
   const changes = published.getByRole("region", { name: "What visitors saw from then on" });
   await expect(changes.getByRole("insertion").first()).toHaveText("Head of words");
-  await page.getByRole("button", { name: `Back to this: publication ${publications[0].id}` }).click();
+  await published.getByRole("button", { name: /^Take back/ }).click();
+  await expect(page.getByRole("dialog", { name: /^Take back/ })).toHaveAccessibleDescription(
+    new RegExp(`as publication ${publications[0].id} left it`),
+  );
   const takenBack = page.getByRole("region", { name: "What is taken back" }).getByRole("listitem");
   await expect(takenBack).toHaveCount(1);
-  await page.getByRole("button", { name: "Go back" }).click();
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
   await expect.poll(liveText).toContain(oldRole);
   await page.getByRole("link", { name: "Back to the site" }).click();
   await expect(page.getByRole("button", { name: "Changes (1)" })).toBeVisible();
@@ -136,6 +139,9 @@ test("any word is found by searching, and its field opens", async ({ page, owner
   await expect(page.getByRole("textbox", { name: "2", exact: true })).toHaveValue(
     "Full bio of the third person, paragraph 2.",
   );
+  await page.getByRole("button", { name: "Back to the list" }).click();
+  await expect(page.getByRole("searchbox", { name: "Find a text" })).toHaveValue(/full bio/);
+  await expect(page.getByRole("button", { name: /Full bio of the third person, paragraph 2/ })).toBeVisible();
 });
 
 test("a mistake is said at its field, in words, and an entry is added, moved and removed", async ({
@@ -144,9 +150,9 @@ test("a mistake is said at its field, in words, and an entry is added, moved and
 }) => {
   expect(owner.id).toBeTruthy();
   await page.goto("/site?file=people/second-person.yaml");
-  const order = page.getByRole("textbox", { name: "Place in the list" });
+  const order = page.getByRole("textbox", { name: "Order in the list" });
   await order.fill("two");
-  await expect(page.getByRole("alert")).toHaveText(/Place in the list write a number/);
+  await expect(page.getByRole("alert")).toHaveText(/^Write a number/);
   await expect(order).toHaveAttribute("aria-invalid", "true");
   await order.fill("2");
   await expect(page.getByRole("alert")).toHaveCount(0);

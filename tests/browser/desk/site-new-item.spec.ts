@@ -20,21 +20,40 @@ test("a new position begins with its title, says what is missing, and shows an a
   const dialog = page.getByRole("dialog", { name: "New position" });
   await dialog.getByLabel("Title").pressSequentially("Köksmästare & host");
   await expect(dialog.getByLabel("End of its address")).toHaveValue("koksmastare-host");
+  // Positions are long and alike.
+  await expect(dialog.getByLabel("Begin with")).toHaveValue("jobs/closed-job.yaml");
+  await dialog.getByLabel("Begin with").selectOption({ label: "Empty fields" });
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Title").press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Köksmästare & host");
-  await expect(page.getByText(/^\d+ things to correct$/)).toBeVisible();
+  // What nobody has written yet is no mistake.
+  const toFill = page.getByRole("button", { name: /^\d+ fields still to fill$/ });
+  const countToFill = async () => Number.parseInt((await toFill.textContent()) ?? "", 10);
+  await expect(toFill).toBeVisible();
+  await expect(page.getByText(/to correct/)).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(preview(page).getByText("This page cannot be shown yet")).toBeVisible();
-  await expect(preview(page).getByText("Please correct first what is marked in the fields.")).toBeVisible();
+  await expect(
+    preview(page).getByText("This page is shown when the required fields are filled."),
+  ).toBeVisible();
+  expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
 
+  const count = await countToFill();
   const tagline = page.getByRole("textbox", { name: "Tagline" });
-  await expect(tagline).toHaveAccessibleDescription(/Tagline is empty; write a text/);
+  await expect(tagline).toHaveAttribute("aria-required", "true");
+  await tagline.fill("For the *kitchen");
+  await expect(page.getByRole("button", { name: "1 thing to correct" })).toBeVisible();
+  await expect(tagline).toHaveAttribute("aria-invalid", "true");
   await tagline.fill("For the kitchen");
-  await expect(tagline).toHaveAccessibleDescription("");
+  await expect(page.getByText(/to correct/)).toHaveCount(0);
+  await expect(tagline).not.toHaveAttribute("aria-required", "true");
+  await expect.poll(countToFill).toBe(count - 1);
+  await toFill.press("Enter");
+  await expect(page.locator("form :focus")).toHaveAttribute("aria-required", "true");
   await page.getByRole("button", { name: "Deadline", exact: true }).press("Enter");
   await expect(page.getByLabel("Deadline", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Deadline", { exact: true })).toBeInViewport();
-  await page.getByRole("button", { name: "Appears on" }).press("Enter");
+  await page.getByRole("button", { name: "Appears at a set time …" }).press("Enter");
   const time = page.getByLabel("Appears on", { exact: true });
   await expect(time).toBeFocused();
   await time.fill("2099-12-01T09:30");
@@ -50,6 +69,9 @@ test("a new position begins with its title, says what is missing, and shows an a
   await page.getByRole("button", { name: "Discard", exact: true }).press("Enter");
   await expect(page.getByRole("button", { name: "New position" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Changes", exact: true })).toBeVisible();
+  // Its page is gone with it: the one that lists positions is shown.
+  await expect(page).toHaveURL(/page=%2Fcareers$/);
+  await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a position is copied on a phone, without what holds for the original alone", async ({
@@ -63,19 +85,36 @@ test("a position is copied on a phone, without what holds for the original alone
   await page.getByRole("dialog").getByLabel("Title").fill("Second in line");
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("1 thing to correct")).toBeVisible();
+  await expect(page.getByText("1 field still to fill")).toBeVisible();
   const { values } = await siteClient(owner, server).open("jobs/second-in-line.yaml");
   expect(values).toMatchObject({ title: "Second in line", seo: { title: "Second in line" }, order: 6 });
   for (const name of ["deadline", "form"]) expect(values).not.toHaveProperty(name);
-  // What is still the text of the original says so, until it is another one.
-  await expect(page.getByText(/^\d+ texts still as in the original$/)).toBeVisible();
-  const description = page.getByRole("textbox", { name: "Description", exact: true }).last();
+  // What is still as in the original says so, until it is another one.
+  const next = page.getByRole("button", { name: /^\d+ values are still as in the original$/ });
+  await next.click();
+  const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
+  const first = await focused();
+  await next.press("Enter");
+  await expect.poll(focused).toMatch(/^site-field-/);
+  expect(await focused()).not.toBe(first);
+  await page.getByRole("button", { name: /^Changes/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /still as in the original/ })
+    .click();
+  await expect.poll(focused).toBe(first);
+  await page.getByText("Salary", { exact: true }).click();
+  const salary = page.getByRole("textbox", { name: "From", exact: true });
+  await expect(salary).toHaveAccessibleDescription(/Still as in the original/);
+  const description = page.getByRole("textbox", { name: "Description", exact: true });
   await expect(description).toHaveAccessibleDescription(/Still as in the original/);
   await description.fill("Who works when we are out");
   await expect(description).not.toHaveAccessibleDescription(/Still as in the original/);
   await page.getByText("Search engines", { exact: true }).click();
-  await page.getByRole("textbox", { name: "Description" }).first().fill("Who answers when we are out");
-  await expect(page.getByText("1 thing to correct")).toBeHidden();
+  await page
+    .getByRole("textbox", { name: "Description for search engines" })
+    .fill("Who answers when we are out");
+  await expect(page.getByText("1 field still to fill")).toBeHidden();
   await page.getByRole("button", { name: "See the page" }).click();
   await expect(preview(page).getByRole("heading", { name: "Second in line" }).first()).toBeVisible();
   await siteClient(owner, server).discard("jobs/second-in-line.yaml");

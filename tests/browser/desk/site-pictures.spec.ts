@@ -44,6 +44,15 @@ test("a photo is chosen, and its focus is set with the keyboard, on a phone", as
   await expect(section.getByRole("radio", { name: "Keep the left" })).toBeChecked();
   expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
   await expectNoSidewaysScroll(page);
+  // It is not removed before a question is answered.
+  await section.getByRole("button", { name: "Remove: Portrait" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "Remove the picture?" });
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(section.getByRole("img", { name: "Portrait" })).toBeVisible();
+  await section.getByRole("button", { name: "Remove: Portrait" }).press("Enter");
+  await question.getByRole("button", { name: "Remove", exact: true }).press("Enter");
+  await expect(section.getByRole("img", { name: "Portrait" })).toHaveCount(0);
 });
 
 test("a photo comes into the text of an article where the cursor stands, by keyboard, on a phone", async ({
@@ -55,6 +64,7 @@ test("a photo comes into the text of an article where the cursor stands, by keyb
   const desk = siteClient(owner, server);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/site?file=${article}`);
+  await expect(page.getByRole("region", { name: "Photo at the top" })).toContainText("It is decoration");
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await text.press("Control+Home");
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
@@ -84,9 +94,34 @@ test("a photo comes into the text of an article where the cursor stands, by keyb
   await expect(text).toHaveValue(/\n\n!\[.*\)\n\n/);
   expect((await text.inputValue()).trim().split("\n\n")[1]).toBe(markdown);
   await expect(page.getByText("The draft is saved")).toBeVisible();
+
+  // Below the text it is described, moved and removed without the Markdown.
+  const photos = page.getByRole("region", { name: "Photos in the text" });
+  const entry = photos.getByRole("listitem").filter({ hasText: "Below" }).first();
+  const paragraphs = async () => (await text.inputValue()).trim().split("\n\n");
+  const width = () => entry.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await entry.getByRole("textbox", { name: "What the photo shows" }).fill("Three people at a desk");
+  const moveUp = photos.getByRole("button", { name: "Move up: Three people at a desk" });
+  await moveUp.press("Enter");
+  await expect(moveUp).toBeFocused();
+  await expect(moveUp).toHaveAttribute("aria-disabled", "true");
+  await expect(photos.getByText("At the beginning of the text")).toBeVisible();
+  expect((await paragraphs())[0]).toBe('![Three people at a desk](third-article-our-studio.jpg "Monday")');
+  await photos.getByRole("button", { name: "Move down: Three people at a desk" }).press("Enter");
+  await expect(photos.getByText("At the beginning of the text")).toHaveCount(0);
+  expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await photos.getByRole("button", { name: "Remove: Three people at a desk" }).press("Enter");
+  await expect(text).toBeFocused();
+  await expect(text).not.toHaveValue(/our-studio/);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(text).toHaveValue(/our-studio/);
+  expect((await paragraphs())[1]).toMatch(/^!\[Three people at a desk\]/);
+  await expect(page.getByText("The draft is saved")).toBeVisible();
   await page.getByRole("button", { name: "See the page" }).press("Enter");
   const figure = page.frameLocator('iframe[title="The page as it will be"]').locator("figure");
-  await expect(figure.filter({ hasText: "Monday" }).getByAltText("Two people at a desk")).toBeVisible();
+  await expect(figure.filter({ hasText: "Monday" }).getByAltText("Three people at a desk")).toBeVisible();
   await desk.discard(article);
   await desk.discard("articles/third-article-our-studio.jpg");
 });

@@ -70,15 +70,50 @@ test("a mistake keeps the page as it was and says so, until it is corrected", as
   const notice = page.getByText("The page stays as it was");
   await preview(page).getByRole("heading", { level: 1 }).waitFor();
   const before = await text.inputValue();
+  const contents = preview(page).locator("main aside nav");
+  await expect(contents).toBeVisible();
   await text.fill("[here](javascript:alert(1))");
   await expect(notice).toBeVisible();
   await text.fill("Corrected words.");
   await expect(notice).toBeHidden();
   await expect(preview(page).getByText("Corrected words.")).toBeVisible();
+  // A text without headings has no contents.
+  await expect(contents).toHaveCount(0);
   await text.fill("[here](javascript:alert(1))");
   await expect(notice).toBeVisible();
   await text.fill(before);
   await expect(page.getByText("No draft")).toBeVisible();
   await expect(notice).toBeHidden();
   await siteClient(owner, server).discard(article);
+});
+
+test("a page that takes its time is announced", async ({ page, owner }) => {
+  expect(owner.id).toBeTruthy();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/site/preview/about", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/site?page=/about");
+  const status = page.getByText("Loading the page …");
+  await expect(status).toBeVisible();
+  release();
+  await expect(status).toHaveCount(0);
+  await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a time at which an article appears is added below its day, and asked for in words", async ({
+  page,
+  owner,
+}) => {
+  expect(owner.id).toBeTruthy();
+  await page.goto(`/site?file=${article}`);
+  await expect(page.getByRole("button", { name: "Hide from the site" })).toBeVisible();
+  await page.getByRole("button", { name: "Appears at a set time …" }).press("Enter");
+  await expect(page.getByLabel("Appears on", { exact: true })).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveText("Choose a date and a time.");
+  const labels = await page.locator("form label").allTextContents();
+  expect(labels[labels.indexOf("Published on") + 1]).toBe("Appears on");
+  await page.getByRole("button", { name: "Remove Appears on" }).press("Enter");
+  await expect(page.getByText("No draft")).toBeVisible();
 });

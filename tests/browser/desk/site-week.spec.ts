@@ -35,8 +35,7 @@ async function create(page: Page, kind: string, title: string, from: string) {
 
 async function describeForSearch(page: Page, text: string) {
   await page.getByText("Search engines", { exact: true }).click();
-  const part = page.locator("details").filter({ hasText: "Search engines" });
-  await part.getByRole("textbox", { name: "Description" }).fill(text);
+  await page.getByRole("textbox", { name: "Description for search engines" }).fill(text);
   await saved(page);
 }
 
@@ -86,7 +85,7 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   await page.getByLabel("Deadline", { exact: true }).fill("2099-01-31");
   await saved(page);
   await openFile(page, "jobs/second-job.yaml");
-  await added(page, "Filled");
+  await added(page, "Mark as filled");
   await saved(page);
   await openFile(page, "companies/first-digital.yaml");
   const logo = Buffer.from(
@@ -97,11 +96,11 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
 
   // Thursday: something hidden, something for later, and an address that changes.
   await openFile(page, "webinars/first-webinar.yaml");
-  await added(page, "Hidden from the site");
+  await added(page, "Hide from the site");
   await saved(page);
   await create(page, "article", "For Later", "Second Article");
   await describeForSearch(page, "Something for later.");
-  await added(page, "Appears on");
+  await added(page, "Appears at a set time …");
   await page.getByLabel("Appears on", { exact: true }).fill("2999-01-01T09:30");
   await saved(page);
   await openFile(page, "jobs/third-job.yaml");
@@ -149,11 +148,11 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
 
   await page.getByRole("link", { name: "Publications" }).click();
   await page
-    .getByRole("button", { name: /^Back to this/ })
+    .getByRole("button", { name: /^Take back/ })
     .first()
     .click();
   await expect(page.getByRole("region", { name: "What is taken back" })).toContainText("No longer: ");
-  await page.getByRole("button", { name: "Go back" }).click();
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
   await expect.poll(() => live("/about")).not.toContain("Head of the week");
   expect((await fetch(`${server.url}/insights/what-we-saw`)).status).toBe(404);
 });

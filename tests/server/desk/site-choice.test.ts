@@ -67,6 +67,8 @@ test("a picture is left out with its own item, not with one whose name begins li
     ["people/second.jpg", short, short, false],
     [short, short, null, false],
   ]);
+  // As an editor counts: an item with its picture is one.
+  expect((await (await shared.member.request("/api/site/files")).json()).changeCount).toBe(2);
   for (const { file } of drafts) await discard(file);
 });
 
@@ -80,7 +82,7 @@ test("what was taken back says so, and does not go out with the next publication
   await set("people/second-person.yaml", "role", "Role of the second person", "Another role");
   const shown = await changes();
   expect(shown.drafts).toMatchObject([
-    { file: person, isChosen: false, takenBack: { author: "Olga Owner" } },
+    { file: person, isChosen: false, takenBack: { author: "Olga Owner", wasShown: true } },
     { file: "people/second-person.yaml", isChosen: true, takenBack: null },
   ]);
   expect((await publishChosen(shown)).status).toBe(200);
@@ -96,6 +98,24 @@ test("what was taken back says so, and does not go out with the next publication
   expect(all[0]?.files).toMatchObject([{ file: person, title: "Anna First" }]);
   expect(all[0]?.pages?.changed.flatMap(({ added }) => added)).toContain("Role to take back");
   expect((await changes()).drafts).toEqual([]);
+});
+
+test("what would have appeared later was not on the site when it is taken back", async () => {
+  const { post, set, changes, discard } = shared.desk;
+  const file = "articles/for-later.md";
+  const from = "articles/second-article.md";
+  await post("items", { folder: "articles", name: "for-later", title: "For Later", from });
+  await set(file, "seo.description", "", "Something for later.");
+  await set(file, "publishAt", undefined, "2999-01-01 09:30");
+  expect((await publishChosen(await changes())).status).toBe(200);
+  const { publications }: SitePublications = await (
+    await shared.member.request("/api/site/publications")
+  ).json();
+  const [live, before] = publications;
+  expect([live?.appearsAt, before?.appearsAt]).toEqual([Date.UTC(2999, 0, 1, 8, 30), null]);
+  await post("back", { id: before?.id, parent: live?.id });
+  expect((await changes()).drafts).toMatchObject([{ file, isChosen: false, takenBack: { wasShown: false } }]);
+  await discard(file);
 });
 
 test("what was taken back is a draft like any other once it is edited, also while it is published", async () => {

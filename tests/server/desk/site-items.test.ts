@@ -23,19 +23,32 @@ test("a new item has a title, a place after the last, today’s date and empty f
   expect((await shared.desk.changes()).drafts.map(({ file }) => file)).not.toContain("jobs/new-job.yaml");
 });
 
-test("a copy says which sentences are still those of its original", async () => {
+test("a copy says which sentences and figures are still those of its original", async () => {
   const { post, set, discard } = shared.desk;
   const copy = "jobs/a-copy.yaml";
   const item = { folder: "jobs", name: "a-copy", title: "A copy", from: "jobs/first-job.yaml" };
   const made = (await (await post("items", item)).json()) as SiteFile;
   expect(made.copied).toContainEqual(["opportunity", 0]);
-  expect(made.copied).not.toContainEqual(["title"]);
+  expect(made.copied).toContainEqual(["salary", "from"]);
+  for (const own of ["title", "order", "datePosted"]) expect(made.copied).not.toContainEqual([own]);
   const [first] = (made.values as { opportunity: string[] }).opportunity;
   const edited = await set(copy, "opportunity.0", first, "Its own opportunity, in words of its own.");
   expect(((await edited.json()) as SiteFile).copied).toEqual(
     made.copied.filter((path) => path.join(".") !== "opportunity.0"),
   );
+  const [draft] = (await shared.desk.changes()).drafts;
+  expect(draft?.copied).toHaveLength(made.copied.length - 1);
   await discard(copy);
+});
+
+test("a form is told what pages show in place of names in braces", async () => {
+  const { open, set, discard } = shared.desk;
+  const person = "people/first-person.yaml";
+  const { role } = (await open(person)).values as { role: string };
+  const answer = await set(person, "role", role, "{facts.visits} at {studio}, {facts.none}");
+  const { filledIn } = (await answer.json()) as SiteFile;
+  expect(filledIn).toEqual({ "{facts.visits}": "thirty", "{studio}": expect.stringMatching(/\w/) });
+  await discard(person);
 });
 
 test.each(Object.keys(itemKinds))("a new file in %s can be edited field by field", async (folder) => {

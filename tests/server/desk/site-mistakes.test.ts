@@ -19,6 +19,7 @@ const mistakes: [file: string, field: string, value: unknown, says: string][] = 
   [person, "linkedin", "linkedin.com/in/person", "https://"],
   [person, "tags", undefined, "missing"],
   [person, "draft", "maybe", "true or false"],
+  [person, "publishAt", "", "choose a date and a time"],
   [person, "publishAt", "tomorrow", "2026-12-01"],
   [person, "publishAt", "2027-02-30", "28 days"],
   [person, "publishAt", "2027-13-01", "month 13"],

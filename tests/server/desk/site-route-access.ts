@@ -91,6 +91,7 @@ export const siteRouteAccess: Record<string, RouteEntry> = {
       action: "confirm",
     })),
   },
+  "GET /api/site/drafts": { outcomes: owners },
   "POST /api/site/changes": { outcomes: owners, details: withBody("/api/site/changes", () => ({})) },
   "GET /api/site/publications": { outcomes: owners },
   "POST /api/site/publications": {

@@ -5,6 +5,7 @@ import { PageOptions } from "./PageOptions.tsx";
 type Props = {
   id: string;
   "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
   "aria-describedby": string | undefined;
   onFocus: () => void;
   value: string;

@@ -7,59 +7,73 @@ import { AnyField } from "./AnyField.tsx";
 import { focusAddedField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
 
+type FieldProps = { name: string; path: ValuePath; schema: JsonSchema; isRequired: boolean };
+
+/** A button that adds a field, empty. */
+function AddField({ name, path, schema, isRequired }: FieldProps) {
+  const { edit } = useForm();
+  return (
+    <Button
+      variant={isRequired ? "secondary" : "quiet"}
+      className={schema.addLabel && "-ml-3 self-start"}
+      onClick={() => {
+        edit({ kind: "set", path, value: emptyValue(schema) });
+        focusAddedField(path);
+      }}
+    >
+      <IconPlus aria-hidden />
+      {schema.addLabel ?? labelOf(name, schema)}
+    </Button>
+  );
+}
+
+/** A field, and the button that removes it where the file can do without it. */
+function PresentField({ value, isRequired, ...field }: FieldProps & { value: ValueMap[string] }) {
+  const { edit } = useForm();
+  const { name, path, schema } = field;
+  return (
+    <div className="flex items-start gap-1">
+      <div className="min-w-0 grow">
+        <AnyField {...field} value={value} />
+      </div>
+      {!isRequired && name !== "body" && (
+        <Button
+          variant="quiet"
+          iconOnly
+          title="Remove this field"
+          aria-label={`Remove ${labelOf(name, schema)}`}
+          onClick={() => edit({ kind: "set", path, before: value })}
+        >
+          <IconX aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The fields of a map in the order of its schema, and those that can be added. */
 export function MapFields({ path, schema, value }: { path: ValuePath; schema: JsonSchema; value: ValueMap }) {
-  const { edit } = useForm();
   const known = Object.keys(schema.properties ?? {});
   const others = Object.keys(value).filter((name) => !known.includes(name));
-  const missing = known.filter((name) => value[name] === undefined);
-  const isRequired = (name: string) => schema.required?.includes(name) === true;
-  const canRemove = (name: string) => !isRequired(name) && name !== "body";
+  const fieldOf = (name: string): FieldProps => ({
+    name,
+    path: [...path, name],
+    schema: fieldSchema(schema, name) ?? {},
+    isRequired: schema.required?.includes(name) === true,
+  });
+  const missing = known.filter((name) => value[name] === undefined).map(fieldOf);
+  const atEnd = missing.filter((one) => one.schema.addLabel === undefined);
   return (
     <>
-      {[...known, ...others]
-        .filter((name) => value[name] !== undefined)
-        .map((name) => (
-          <div key={name} className="flex items-start gap-1">
-            <div className="min-w-0 grow">
-              <AnyField
-                name={name}
-                path={[...path, name]}
-                schema={fieldSchema(schema, name) ?? {}}
-                value={value[name]}
-              />
-            </div>
-            {canRemove(name) && (
-              <Button
-                variant="quiet"
-                iconOnly
-                title="Remove this field"
-                aria-label={`Remove ${labelOf(name, fieldSchema(schema, name))}`}
-                onClick={() => edit({ kind: "set", path: [...path, name], before: value[name] })}
-              >
-                <IconX aria-hidden />
-              </Button>
-            )}
-          </div>
-        ))}
-      {missing.length > 0 && (
+      {[...known, ...others].map((name) => {
+        const [field, own] = [fieldOf(name), value[name]];
+        if (own !== undefined) return <PresentField key={name} {...field} value={own} />;
+        return field.schema.addLabel && <AddField key={name} {...field} />;
+      })}
+      {atEnd.length > 0 && (
         <p className="flex flex-wrap gap-2">
-          {missing.map((name) => (
-            <Button
-              key={name}
-              variant={isRequired(name) ? "secondary" : "quiet"}
-              onClick={() => {
-                edit({
-                  kind: "set",
-                  path: [...path, name],
-                  value: emptyValue(fieldSchema(schema, name) ?? {}),
-                });
-                focusAddedField([...path, name]);
-              }}
-            >
-              <IconPlus aria-hidden />
-              {labelOf(name, fieldSchema(schema, name))}
-            </Button>
+          {atEnd.map((field) => (
+            <AddField key={field.name} {...field} />
           ))}
         </p>
       )}

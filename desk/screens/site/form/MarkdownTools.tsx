@@ -41,21 +41,21 @@ export function MarkdownTools({ controlId }: { controlId: string }) {
     if (control) setLinked(control.value.slice(control.selectionStart, control.selectionEnd));
   };
   return (
-    <div role="toolbar" aria-label="Format the text" aria-controls={controlId} className="flex flex-wrap">
+    <div
+      role="toolbar"
+      aria-label="Format the text"
+      aria-controls={controlId}
+      className="-mx-2 flex flex-wrap"
+    >
       {commands.map(({ label, icon: Icon, command }) => (
-        <Button
-          key={label}
-          variant="quiet"
-          iconOnly
-          title={label}
-          aria-label={label}
-          onClick={() => run(controlId, command)}
-        >
+        <Button key={label} variant="quiet" className="px-2" onClick={() => run(controlId, command)}>
           <Icon aria-hidden />
+          {label}
         </Button>
       ))}
-      <Button variant="quiet" iconOnly title="Link" aria-label="Link" onClick={openLink}>
+      <Button variant="quiet" className="px-2" onClick={openLink}>
         <IconLink aria-hidden />
+        Link
       </Button>
       {linked !== null && (
         <LinkDialog

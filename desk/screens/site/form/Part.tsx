@@ -1,6 +1,6 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { labelOf } from "#contract/desk/field-labels.ts";
+import { labelOf, mistakeText } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { Disagreement } from "./Disagreement.tsx";
@@ -20,9 +20,11 @@ type Props = {
 
 /** A part of a form that opens and closes. Closed, it says whether something in it is wrong. */
 export function Part({ name, path, schema, value, summary, actions, children }: Props) {
-  const { mistakes } = useForm();
+  const { mistakes, toFill } = useForm();
   const key = pathKey(path);
-  const inside = [...mistakes.keys()].filter((one) => one.startsWith(`${key}.`)).length;
+  const countInside = (keys: Iterable<string>) => [...keys].filter((one) => one.startsWith(`${key}.`)).length;
+  const inside = countInside(mistakes.keys());
+  const emptyInside = countInside(toFill);
   const own = mistakes.get(key);
   return (
     <div className="relative flex flex-col border-b border-hairline">
@@ -31,6 +33,7 @@ export function Part({ name, path, schema, value, summary, actions, children }: 
           <IconChevronRight aria-hidden className="shrink-0 text-quiet [[open]>summary>&]:rotate-90" />
           <span className="shrink-0">{labelOf(name, schema)}</span>
           {summary && <span className="truncate font-text text-quiet">{summary}</span>}
+          {emptyInside > 0 && <span className="shrink-0 text-fine text-quiet">{emptyInside} to fill</span>}
           {inside > 0 && <span className="shrink-0 text-fine text-danger">{inside} to correct</span>}
         </summary>
         <div className="flex flex-col gap-3 pt-1 pb-4 pl-5">
@@ -46,7 +49,7 @@ export function Part({ name, path, schema, value, summary, actions, children }: 
       )}
       {own && (
         <p role="alert" className="pb-2 text-fine font-medium text-danger">
-          {labelOf(name, schema)} {own}
+          {mistakeText(labelOf(name, schema), own)}
         </p>
       )}
       <Disagreement id={`${fieldId(key)}-other`} path={path} value={value} />

@@ -1,8 +1,9 @@
 import { cn } from "#app/components/ui/cn.ts";
-import { labelOf } from "#contract/desk/field-labels.ts";
+import { labelOf, mistakeText } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { inputStyle } from "../../../components/ui/field-style.ts";
+import { TextPhotos } from "../pictures/TextPhotos.tsx";
 import { TextPicture } from "../pictures/TextPicture.tsx";
 import { AddressControl } from "./AddressControl.tsx";
 import { Disagreement } from "./Disagreement.tsx";
@@ -18,6 +19,7 @@ type ControlProps = {
   control: {
     id: string;
     "aria-invalid": true | undefined;
+    "aria-required": true | undefined;
     "aria-describedby": string | undefined;
     onFocus: () => void;
   };
@@ -115,11 +117,11 @@ type Props = { name: string | number; path: ValuePath; schema: JsonSchema; value
 
 /** A field with one value: its label, its control, and what is wrong with it. */
 export function ValueField({ name, path, schema, value }: Props) {
-  const { file, edit, copied, mistakes, refused, conflicts, onFocus } = useForm();
+  const { file, edit, filledIn, copied, mistakes, toFill, refused, conflicts, onFocus } = useForm();
   const key = pathKey(path);
   const id = fieldId(key);
   const mistake = mistakes.get(key);
-  const hint = copied.has(key) ? "Still as in the original." : markHint(key, value);
+  const hint = copied.has(key) ? "Still as in the original." : markHint(key, value, filledIn);
   const hasDisagreement = refused.has(key) || conflicts.has(key);
   const described = [
     schema.description && `${id}-description`,
@@ -127,6 +129,7 @@ export function ValueField({ name, path, schema, value }: Props) {
     mistake && `${id}-mistake`,
     hasDisagreement && `${id}-other`,
   ].filter(Boolean);
+  const isToFill = toFill.has(key);
   const isCheck = schema.type === "boolean";
   const change = (next: SiteValue) => edit({ kind: "set", path, before: value, value: next });
   return (
@@ -138,6 +141,7 @@ export function ValueField({ name, path, schema, value }: Props) {
     >
       <label htmlFor={id} className={cn("text-fine text-quiet", isCheck && "cursor-pointer")}>
         {labelOf(name, schema)}
+        {isToFill && <span aria-hidden> (required)</span>}
       </label>
       {key === "body" && <MarkdownTools controlId={id} />}
       <Control
@@ -148,12 +152,16 @@ export function ValueField({ name, path, schema, value }: Props) {
         control={{
           id,
           "aria-invalid": mistake ? true : undefined,
+          "aria-required": isToFill || undefined,
           "aria-describedby": described.join(" ") || undefined,
           onFocus: () => onFocus(path),
         }}
       />
       {key === "body" && file.startsWith("articles/") && (
-        <TextPicture file={file} controlId={id} text={String(value ?? "")} onChange={change} />
+        <>
+          <TextPicture file={file} controlId={id} text={String(value ?? "")} onChange={change} />
+          <TextPhotos file={file} text={String(value ?? "")} onChange={change} />
+        </>
       )}
       {schema.description && (
         <p id={`${id}-description`} className="text-fine text-quiet">
@@ -167,7 +175,7 @@ export function ValueField({ name, path, schema, value }: Props) {
       )}
       {mistake && (
         <p id={`${id}-mistake`} role="alert" className="text-fine font-medium text-danger">
-          {labelOf(name, schema)} {mistake}
+          {mistakeText(labelOf(name, schema), mistake)}
         </p>
       )}
       <Disagreement id={`${id}-other`} path={path} value={value} />

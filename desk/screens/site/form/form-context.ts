@@ -9,8 +9,12 @@ export type FormState = {
   edit: (edit: SiteEdit) => void;
   /** Texts of a copy that are those of its original, by path with dots. */
   copied: ReadonlySet<string>;
+  /** What pages show in place of names in braces. */
+  filledIn: Readonly<Record<string, string>>;
   /** What is wrong, by the field's path with dots. */
   mistakes: ReadonlyMap<string, string>;
+  /** Required fields of a new item that are still empty, by path with dots. */
+  toFill: ReadonlySet<string>;
   /** Edits that were refused because somebody else has changed the value, by path with dots. */
   refused: ReadonlyMap<string, SiteFile["refused"][number]>;
   settle: (refused: SiteFile["refused"][number]) => void;

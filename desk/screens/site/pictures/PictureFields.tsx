@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { type SiteFile, type SitePicture, siteApi } from "#contract/desk/site.ts";
 import { call, hrefOf } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
 import { siteFileQuery } from "../../../api/site.ts";
 import { Button } from "../../../components/ui/Button.tsx";
+import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { FocusPicker } from "./FocusPicker.tsx";
 import { PictureChooser } from "./PictureChooser.tsx";
@@ -40,6 +42,7 @@ function usePictureChange({ file, onSaved }: Props, { name, version, file: pictu
 function PictureField({ picture, ...props }: Props & { picture: SitePicture }) {
   const { label, file, kind, focus, version } = picture;
   const { mutate, mutateAsync, isPending, error } = usePictureChange(props, picture);
+  const [isAsking, setAsking] = useState(false);
   const src = file === null ? null : hrefOf(siteApi.picture, { query: { path: file, version } });
   return (
     <section aria-label={label} className="flex flex-col gap-2 border-b border-hairline pb-4">
@@ -51,12 +54,29 @@ function PictureField({ picture, ...props }: Props & { picture: SitePicture }) {
             className="-mr-3 ml-auto"
             aria-label={`Remove: ${label}`}
             disabled={isPending}
-            onClick={() => mutate("remove")}
+            onClick={() => setAsking(true)}
           >
             Remove
           </Button>
         )}
       </h2>
+      {props.file.startsWith("articles/") && (
+        <p className="text-fine text-quiet">
+          It is decoration: screen readers pass over it. A photo that says something belongs in the text,
+          where you describe it.
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Remove the picture?"
+        description="It leaves the site when you publish the change. To have it back later, choose its file again."
+        action="Remove"
+        onConfirm={() => {
+          setAsking(false);
+          mutate("remove");
+        }}
+      />
       {src && kind === "photo" && (
         <FocusPicker
           label={label}

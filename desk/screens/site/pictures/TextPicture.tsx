@@ -7,9 +7,7 @@ import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
 import { PictureChooser } from "./PictureChooser.tsx";
 import { fileOf, requireSendable } from "./picture-files.ts";
-
-/** Text that is safe between the brackets or quotes of a picture in Markdown. */
-const plain = (text: string) => text.trim().replace(/[[\]\\"]/g, "");
+import { insertParagraph, paragraphAfter, photoMarkdown } from "./text-photos.ts";
 
 type FormProps = {
   file: string;
@@ -27,10 +25,7 @@ function PictureDialog({ file, picture, onAdded, onClose }: FormProps) {
       requireSendable(picture);
       return call(siteApi.addTextPicture, { query: { file, name: picture.name }, bytes: picture });
     },
-    onSuccess: ({ name }) => {
-      const title = plain(caption) && ` "${plain(caption)}"`;
-      onAdded(`![${plain(alt)}](${name}${title})`);
-    },
+    onSuccess: ({ name }) => onAdded(photoMarkdown({ name, alt: alt.trim(), caption: caption.trim() })),
   });
   return (
     <FormDialog
@@ -95,11 +90,7 @@ export function TextPicture({ file, controlId, text, onChange }: Props) {
     setPicture(undefined);
     const control = document.getElementById(controlId);
     const cursor = control instanceof HTMLTextAreaElement ? control.selectionStart : text.length;
-    // A picture is a paragraph of its own, behind the one with the cursor.
-    const next = text.indexOf("\n\n", cursor);
-    const at = next < 0 ? text.trimEnd().length : next;
-    const rest = text.slice(at).trimStart();
-    onChange(`${text.slice(0, at)}\n\n${markdown}\n${rest && `\n${rest}`}`);
+    onChange(insertParagraph(text, paragraphAfter(text, cursor), markdown));
   }
   return (
     <>

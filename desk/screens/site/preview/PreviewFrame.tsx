@@ -37,8 +37,9 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [problem, setProblem] = useState<string | null>(null);
-  const actions = useRef({ onPick, onNavigate, place, file });
-  actions.current = { onPick, onNavigate, place, file };
+  const [shownAddress, setShownAddress] = useState<string>();
+  const actions = useRef({ onPick, onNavigate, place, file, address });
+  actions.current = { onPick, onNavigate, place, file, address };
 
   useEffect(() => {
     const element = box.current;
@@ -52,6 +53,7 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
 
   /** Listens to clicks in the page that the frame has loaded. */
   const listen = useCallback(() => {
+    setShownAddress(actions.current.address);
     const page = frame.current?.contentDocument;
     if (!page) return;
     const sheet = page.createElement("style");
@@ -139,6 +141,14 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
             transform: `scale(${scale}) translateX(-50%)`,
           }}
         />
+        {shownAddress !== address && (
+          <p
+            role="status"
+            className="absolute inset-0 animate-appear-late bg-ground py-10 text-center text-quiet"
+          >
+            Loading the page …
+          </p>
+        )}
       </div>
     </div>
   );

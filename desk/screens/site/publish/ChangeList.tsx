@@ -49,6 +49,8 @@ function OneMistake({
 type Actions = {
   /** Null for who cannot publish. */
   onChoose: ((file: string, isChosen: boolean) => void) | null;
+  /** Not before it is known which drafts have mistakes. */
+  canChoose: boolean;
   onOpenFile: (file: string, path?: ValuePath) => void;
   onDiscard: (draft: Draft) => void;
   onDiscardChange: (file: string, change: Change) => void;

@@ -1,6 +1,7 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
+import { formatCount } from "#contract/count.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
-import { pathKey } from "#contract/desk/site-values.ts";
+import { pathKey, type ValuePath } from "#contract/desk/site-values.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
@@ -42,14 +43,15 @@ type Props = {
   draft: Draft;
   /** Includes it in what is published, or leaves it out. Without it, it follows another one. */
   onChoose: ((isChosen: boolean) => void) | undefined;
-  onOpenFile: (file: string) => void;
+  canChoose: boolean;
+  onOpenFile: (file: string, path?: ValuePath) => void;
   onDiscard: (draft: Draft) => void;
   onDiscardChange: (file: string, change: Change) => void;
 };
 
 /** What a member has changed in a file, or which picture, and whether it is published. */
-export function DraftChanges({ draft, onChoose, onOpenFile, onDiscard, onDiscardChange }: Props) {
-  const { file, opens, isPicture, state, changes, conflicts, isChosen, takenBack } = draft;
+export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard, onDiscardChange }: Props) {
+  const { file, opens, isPicture, follows, state, changes, conflicts, copied, isChosen, takenBack } = draft;
   const title = draftTitle(draft);
   return (
     <section aria-label={title} className="flex flex-col gap-1">
@@ -60,6 +62,7 @@ export function DraftChanges({ draft, onChoose, onOpenFile, onDiscard, onDiscard
               type="checkbox"
               aria-label={`Publish ${title}`}
               checked={isChosen}
+              disabled={!canChoose}
               onChange={(event) => onChoose(event.target.checked)}
               className="size-4 shrink-0 cursor-pointer accent-ember"
             />
@@ -88,13 +91,24 @@ export function DraftChanges({ draft, onChoose, onOpenFile, onDiscard, onDiscard
           </Button>
         </span>
       </p>
-      {takenBack && (
+      {takenBack && follows === null && (
         <p className="text-fine text-accent">
-          Taken back from the site by {takenBack.author}, <TimeAgo time={takenBack.at} />.{" "}
-          {isChosen ? "Visitors see it again when you publish." : "It stays a draft unless you choose it."}
+          {takenBack.wasShown ? "Taken back from the site by" : "Taken back before visitors saw it, by"}{" "}
+          {takenBack.author}, <TimeAgo time={takenBack.at} />.{" "}
+          {onChoose && !isChosen && "It stays a draft unless you choose it."}
+          {isChosen && takenBack.wasShown && "Visitors see it again when you publish."}
         </p>
       )}
       {!takenBack && !isChosen && onChoose && <p className="text-fine text-quiet">It stays a draft.</p>}
+      {copied.length > 0 && (
+        <button
+          type="button"
+          className="min-h-control w-fit cursor-pointer text-left text-accent underline pointer-coarse:min-h-touch"
+          onClick={() => onOpenFile(file, copied[0])}
+        >
+          {formatCount(copied.length, "value is", "values are")} still as in the original
+        </button>
+      )}
       {changes.length === 0 && (
         <p className="text-fine text-quiet wrap-anywhere">
           {isPicture ? `${pictureStates[state]} (${file})` : fileStates[state]}

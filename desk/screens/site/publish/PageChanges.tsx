@@ -56,7 +56,9 @@ export function PageChanges({ title, pages }: { title: string; pages: Pages }) {
         {noLonger.map((text) => (
           <li key={text}>No longer: {text}</li>
         ))}
-        {hasOther && <li className="text-quiet">Also feeds, emails or open positions.</li>}
+        {hasOther && (
+          <li className="text-quiet">Something outside the pages changes too, such as feeds or emails.</li>
+        )}
       </ul>
     </section>
   );

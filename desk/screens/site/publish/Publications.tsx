@@ -45,11 +45,11 @@ function WhatChanged({ files, pages }: Pick<Publication, "files" | "pages">) {
 function PublicationRow({
   publication,
   isLive,
-  onBack,
+  onTakeBack,
 }: {
   publication: Publication;
   isLive: boolean;
-  onBack?: () => void;
+  onTakeBack: (() => void) | undefined;
 }) {
   const { id, note, createdAt } = publication;
   return (
@@ -66,21 +66,22 @@ function PublicationRow({
       <span className="text-fine text-quiet">
         <TimeAgo time={createdAt} />
       </span>
-      {onBack && (
-        <Button variant="quiet" aria-label={`Back to this: publication ${id}`} onClick={onBack}>
-          Back to this
+      {onTakeBack && (
+        <Button variant="quiet" aria-label={`Take back … publication ${id}`} onClick={onTakeBack}>
+          Take back …
         </Button>
       )}
     </li>
   );
 }
 
-/** What was published, and the way back to it. */
+/** What was published, and the way to take it back: the site is again as it was before. */
 export function Publications() {
   const query = useQuery(sitePublicationsQuery);
-  const [chosen, setChosen] = useState<Publication>();
+  const [chosen, setChosen] = useState<{ publication: Publication; before: Publication }>();
   const publications = query.data?.publications ?? [];
   const [live] = publications;
+  const isNewest = chosen?.publication.id === live?.id;
   const back = useMutation({
     mutationFn: ({ id, parent }: { id: number; parent: number }) =>
       call(siteApi.goBack, { body: { id, parent } }),
@@ -97,33 +98,38 @@ export function Publications() {
     <Screen title="Publications" back={<BackLink to="/site" label="Back to the site" />}>
       <QueryState query={query} loadingText="Loading the publications …" />
       <ul aria-label="Publications" className="max-w-3xl">
-        {publications.map((publication) => (
-          <PublicationRow
-            key={publication.id}
-            publication={publication}
-            isLive={publication === live}
-            onBack={
-              query.data?.canPublish && publication !== live
-                ? () => {
-                    back.reset();
-                    setChosen(publication);
-                  }
-                : undefined
-            }
-          />
-        ))}
+        {publications.map((publication, index) => {
+          const before = publications[index + 1];
+          // What changed by itself has no files of its own.
+          const canTakeBack = query.data?.canPublish && before && publication.files.length > 0;
+          return (
+            <PublicationRow
+              key={publication.id}
+              publication={publication}
+              isLive={publication === live && publication.appearsAt === null}
+              onTakeBack={
+                canTakeBack
+                  ? () => {
+                      back.reset();
+                      setChosen({ publication, before });
+                    }
+                  : undefined
+              }
+            />
+          );
+        })}
       </ul>
       <ConfirmDialog
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
-        title={`Go back to publication ${chosen?.id}?`}
-        description="Visitors see the earlier texts within seconds. What has been changed since then stays as drafts."
-        action="Go back"
+        title={`Take back publication ${chosen?.publication.id}${isNewest ? "" : " and what followed"}?`}
+        description={`Visitors see the site within seconds as publication ${chosen?.before.id} left it. What is taken back stays as drafts, which can be published again one by one.`}
+        action="Take back"
         isBusy={back.isPending}
         error={back.error ? errorText(back.error) : undefined}
-        onConfirm={() => chosen && live && back.mutate({ id: chosen.id, parent: live.id })}
+        onConfirm={() => chosen && live && back.mutate({ id: chosen.before.id, parent: live.id })}
       >
-        <TakenBack publications={publications.filter(({ id }) => chosen && id > chosen.id)} />
+        <TakenBack publications={publications.filter(({ id }) => chosen && id > chosen.before.id)} />
       </ConfirmDialog>
     </Screen>
   );

@@ -6,7 +6,7 @@ import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import type { ValuePath } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { siteChangesQuery, siteFilesQuery } from "../../../api/site.ts";
+import { siteChangesQuery, siteDraftsQuery, siteFilesQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
@@ -25,6 +25,17 @@ const LiveLink = ({ address }: { address: string }) => (
 const appearsLater = ({ added, changed, removed, later }: NonNullable<SiteChanges["pages"]>) =>
   later.length > 0 && added.length + changed.length + removed.length === 0;
 
+/** Why nothing can be published yet; empty when it can. */
+function reasonToWait(isComparing: boolean, { drafts, mistakes, pages }: SiteChanges, canPublish: boolean) {
+  if (isComparing) return "Comparing with the live site …";
+  if (pages) return "";
+  if (drafts.length === 0 && mistakes.length === 0) return "Nothing differs from the live site.";
+  if (!canPublish) return "";
+  if (!drafts.some(({ isChosen }) => isChosen)) return "Choose what to publish.";
+  if (mistakes.length > 0) return "Correct first what is listed above.";
+  return "Nothing that is chosen differs from the live site.";
+}
+
 export type Props = {
   canPublish: boolean;
   onOpenFile: (file: string, path?: ValuePath) => void;
@@ -39,6 +50,8 @@ export type Props = {
 export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onChanged }: Props) {
   const [leftOut, setLeftOut] = useState<string[] | null>(null);
   const changes = useQuery({ ...siteChangesQuery(leftOut), placeholderData: keepPreviousData });
+  const isCompared = changes.data !== undefined;
+  const listed = useQuery({ ...siteDraftsQuery, enabled: !isCompared }).data;
   const siteUrl = useQuery(siteFilesQuery).data?.siteUrl ?? "";
   const [note, setNote] = useState("");
   const publish = useMutation({
@@ -73,7 +86,8 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
   });
   const [isDiscarding, setDiscarding] = useState<Draft>();
   const error = publish.error ?? discard.error;
-  const shown = changes.data;
+  // The drafts are seen at once, and what they change when it is known.
+  const shown = changes.data ?? (listed && { ...listed, parent: null, mistakes: [], pages: null });
   // A choice is seen at once, and compared with the live site afterwards.
   const data = shown && {
     ...shown,
@@ -101,19 +115,12 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
   }
   return (
     <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
-      {changes.isFetching && <p role="status">Comparing with the live site …</p>}
       <FormError>{changes.error && errorText(changes.error)}</FormError>
-      {data?.pages === null && data.mistakes.length === 0 && !changes.isFetching && (
-        <p>
-          {data.drafts.length > 0
-            ? "Nothing that is chosen differs from the live site."
-            : "Nothing differs from the live site."}
-        </p>
-      )}
       {data && (
         <ChangeList
           changes={data}
           onChoose={canPublish ? choose : null}
+          canChoose={isCompared}
           onOpenFile={onOpenFile}
           onDiscard={setDiscarding}
           onDiscardChange={(file, { path, after }) =>
@@ -142,7 +149,10 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
           onConfirm={() => discardDraft(isDiscarding)}
         />
       )}
-      <footer className="sticky -bottom-5 -mx-5 flex justify-end gap-2 border-t border-hairline bg-ground px-5 py-3">
+      <footer className="sticky -bottom-5 -mx-5 flex flex-wrap items-center justify-end gap-2 border-t border-hairline bg-ground px-5 py-3">
+        <p role="status" className="mr-auto text-quiet">
+          {data && !changes.error && reasonToWait(changes.isFetching, data, canPublish)}
+        </p>
         <Dialog.Close render={<Button />}>Close</Dialog.Close>
         {canPublish && (
           <Button

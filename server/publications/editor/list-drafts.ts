@@ -1,0 +1,60 @@
+import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import type { StoredDraft } from "../../store/drafts.ts";
+import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { copiedValues } from "./copied-values.ts";
+import { type DraftFile, draftContent, listDraftFiles } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+import { titleOf } from "./file-titles.ts";
+import { followedDrafts } from "./followed-drafts.ts";
+import { changesOf } from "./read-file.ts";
+import { takenBackBy } from "./taken-back.ts";
+
+type ListedFile = Awaited<ReturnType<Editor["renderer"]["listFiles"]>>[number];
+type Drafts = SiteChanges["drafts"];
+
+const stateOf = ({ text, current }: DraftFile): Drafts[number]["state"] =>
+  text === null ? "removed" : current === null ? "new" : "changed";
+
+/** Describes drafts for members. Those that two people have changed, or were taken back, are not chosen. */
+export async function describeDrafts(
+  editor: Editor,
+  files: (DraftFile & { draft: StoredDraft })[],
+  listed: ListedFile[],
+  follows: ReadonlyMap<string, string>,
+): Promise<Drafts> {
+  const drafted = files.map(({ file }) => file);
+  const isOpen = ({ draft, conflicts }: (typeof files)[number]) =>
+    conflicts.length > 0 || takenBackBy(draft) !== null;
+  const open = new Set(files.filter(isOpen).map(({ file }) => file));
+  /** Who took a draft back, and whether visitors had seen it by then. */
+  const describeTakenBack = ({ file, draft }: (typeof files)[number]) => {
+    const takenBack = takenBackBy(draft);
+    const { state = {} } = listed.find((one) => one.file === file) ?? {};
+    return takenBack && { ...takenBack, wasShown: editor.renderer.isPublished(state, takenBack.at) };
+  };
+  const described = files.map(async (one) => ({
+    ...titleOf(one.file, listed, drafted),
+    follows: follows.get(one.file) ?? null,
+    state: stateOf(one),
+    version: one.draft.version,
+    changes: changesOf(editor, one),
+    conflicts: one.conflicts.length,
+    copied: await copiedValues(editor, one),
+    isChosen: !open.has(one.file) && !open.has(follows.get(one.file) ?? one.file),
+    takenBack: describeTakenBack(one),
+  }));
+  return Promise.all(described);
+}
+
+/** The drafts of all members, without what they change on the site, which takes longer. */
+export async function listDrafts(editor: Editor, member: ActingMember): Promise<{ drafts: Drafts }> {
+  requireSiteRight(member, "editor");
+  const files = await listDraftFiles(editor);
+  const listed = await editor.renderer.listFiles(await draftContent(editor, files));
+  const follows = await followedDrafts(
+    editor,
+    files,
+    listed.map(({ file }) => file),
+  );
+  return { drafts: await describeDrafts(editor, files, listed, follows) };
+}
