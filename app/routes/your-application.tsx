@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { StaticPart } from "#app/components/layout/StaticPart.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Heading } from "#app/components/ui/Heading.tsx";
-import { Tag, TagList } from "#app/components/ui/TagList.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { ApplicationOptions, FormSteps } from "#app/forms/ApplicationGuide.tsx";
 import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { usePageInput } from "#app/page-input.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -53,51 +52,20 @@ export default function YourApplication({ loaderData: { page, forms } }: Route.C
           <div className="lg:col-span-7">
             <ApplicationLookup labels={page} onErased={() => setErased(true)} />
           </div>
-          {!isErased && <FormSteps {...page.steps} forms={forms} />}
+          {!isErased && (
+            <div className="lg:col-span-4 lg:col-start-9">
+              <StaticPart>
+                {(import.meta.env.SSR || import.meta.env.DEV) && <FormSteps {...page.steps} forms={forms} />}
+              </StaticPart>
+            </div>
+          )}
         </div>
       </Section>
       {!isErased && (
-        <Section ground="paper" spacing="row" isContinued header={<SectionHeader title={page.aside.title} />}>
-          <FeatureList variant="columns" columns={5}>
-            {page.aside.steps.map((step, index) => (
-              <FeatureListItem key={step.title} index={index} {...step} />
-            ))}
-          </FeatureList>
-        </Section>
+        <StaticPart>
+          {(import.meta.env.SSR || import.meta.env.DEV) && <ApplicationOptions {...page.aside} />}
+        </StaticPart>
       )}
     </>
-  );
-}
-
-/** The steps of each form, drawn as parts of a line, of which every application has reached the first. */
-function FormSteps({ title, forms }: { title: string; forms: { name: string; steps: string[] }[] }) {
-  return (
-    <section
-      data-ground="basalt"
-      aria-label={title}
-      className="p-6 md:p-8 lg:col-span-4 lg:col-start-9 lg:self-start"
-    >
-      <Heading level={2} variant="item">
-        {title}
-      </Heading>
-      {forms.map(({ name, steps }) => (
-        <div key={name} className="mt-7">
-          <h3 className="font-bold">{name}</h3>
-          <span aria-hidden className="mt-2 flex gap-1">
-            {steps.map((step) => (
-              <i
-                key={step}
-                className="h-2 grow bg-hairline-strong [print-color-adjust:exact] first:bg-ember"
-              />
-            ))}
-          </span>
-          <TagList className="mt-2 text-small">
-            {steps.map((step) => (
-              <Tag key={step}>{step}</Tag>
-            ))}
-          </TagList>
-        </div>
-      ))}
-    </section>
   );
 }
