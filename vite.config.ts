@@ -30,7 +30,9 @@ export default defineConfig(
         experimental: { lazyBarrel: true },
         // Rendered by the server alone: without this, browsers load what it imports.
         treeshake: {
-          moduleSideEffects: [{ test: /\/app\/forms\/StaticApplication\.tsx$/, sideEffects: false }],
+          moduleSideEffects: [
+            { test: /\/app\/forms\/(StaticApplication|ApplicationGuide)\.tsx$/, sideEffects: false },
+          ],
         },
         output: {
           codeSplitting: {

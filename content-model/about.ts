@@ -5,7 +5,6 @@ import {
   heroSchema,
   itemSchema,
   joinCallSchema,
-  linkSchema,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -24,7 +23,7 @@ export const aboutSchema = z.strictObject({
   difference: statements(4),
   nordics: sectionHeadingSchema.extend({
     label: smallHeading,
-    items: z.array(itemSchema.extend({ source: linkSchema.optional() })).length(4),
+    items: z.array(itemSchema).length(4),
   }),
   impact: sectionHeadingSchema.extend({
     figures: z.array(statSchema).length(3),

@@ -9,6 +9,7 @@ import {
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
+  statSchema,
   stepsSchema,
   text,
 } from "./shared-schemas.ts";
@@ -45,6 +46,8 @@ export const applyFounderSchema = z.strictObject({
           "do not add up to 100",
         ),
     }),
+    /** Terms that a figure says. */
+    figures: z.array(statSchema).length(3),
     terms: z.array(factSchema).min(1),
   }),
 });

@@ -14,13 +14,11 @@ import {
 } from "./shared-schemas.ts";
 
 /**
- * Parts of a figure, drawn to scale; `unit` follows each number, `caption` says what the parts are of. Where they are a
- * small part of a `whole`, that is drawn above them.
+ * Parts of a figure, drawn to scale; `unit` follows each number, `caption` says what the parts are of.
  */
 const breakdown = z.strictObject({
   caption: text.optional(),
   unit: z.string().default(""),
-  whole: z.strictObject({ label: text, value: z.number().positive() }).optional(),
   parts: partsSchema,
 });
 

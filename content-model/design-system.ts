@@ -23,7 +23,7 @@ export const designSystemSchema = z.strictObject({
   hero: heroSchema.extend({ home: text }),
   color: part.extend({ passes: text, large: text, fails: text }),
   type: part.extend({
-    specimens: z.array(z.strictObject({ label: text, text })).length(6),
+    specimens: z.array(z.strictObject({ label: text, text })).length(5),
     /** The words between the asterisks are shown as a link. */
     body: text,
     quiet: text,
@@ -40,7 +40,7 @@ export const designSystemSchema = z.strictObject({
     outside: text,
   }),
   cards: part.extend({
-    path: card.extend({ figure: statSchema }),
+    path: card,
     picture: card.extend({ left: text, right: text }),
     join: card.extend({ label: text }),
     step: itemSchema,

@@ -6,6 +6,8 @@ import { text } from "./shared-schemas.ts";
 export const formsSchema = z.strictObject({
   /** Messages when a draft is saved in the browser, and when it is restored. */
   draft: z.strictObject({ saved: text, restored: text }),
+  /** Caption of the island beside a form. */
+  drawing: text,
 });
 
 /** Reads the texts that all forms share. */

@@ -21,8 +21,8 @@ export const v1Schema = z.strictObject({
   hero: heroSchema,
   paths: z.strictObject({
     label: text,
-    /** The label of a figure also says who counts it. */
-    cards: z.array(itemSchema.extend({ cta: text, figure: statSchema.optional(), href: address })).length(3),
+    /** The first two share a panel. */
+    cards: z.array(itemSchema.extend({ cta: text, href: address })).length(3),
   }),
   impact: sectionSchema.extend({
     /** `units` are drawn as points, one for each unit of the figure. */

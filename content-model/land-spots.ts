@@ -2,6 +2,7 @@ import { landCoordinates } from "#pictures/land/coordinates.ts";
 import { harbours } from "#pictures/land/places.ts";
 import type { PictureSize } from "#pictures/sizes.ts";
 import { getSchedule } from "./calendars.ts";
+import { readCompanies } from "./companies.ts";
 import { type Job, readJobs } from "./jobs.ts";
 import { type NamedPlace, readLand, readPassage, readTeamPlaces } from "./land.ts";
 import { getLandView, isSamePoint, type LandFraming, type LandSpot, type LandView } from "./land-views.ts";
@@ -19,9 +20,10 @@ const pageSpots = {
   "not-found": { at: { x: 760, y: 960 }, span: 2600 },
   portfolio: { at: { x: 2630, y: 905 }, span: 3000, phoneShare: 0.62 },
   studio: { at: { x: 2320, y: 1190 }, span: 2400 },
+  v1: { at: { x: 2300, y: 900 }, span: 3600, phoneShare: 0.62 },
 } satisfies Record<string, LandSpot>;
 
-type PageWithSpot = "about" | "programs" | "v1" | keyof typeof pageSpots;
+type PageWithSpot = "about" | "programs" | keyof typeof pageSpots;
 
 /** What stands behind a hero: the land, or a photo. */
 export type Backdrop = LandView | Picture;
@@ -63,23 +65,29 @@ async function allRoutes(): Promise<LandSpot> {
     phoneShare: 0.6,
     routes: routes.map(({ id }) => id),
     names: [...atEnds, ...harbourNames(names)],
+    // Names would lie on the routes; the page has them in this order.
+    phoneNames: [
+      ...atEnds.map((name, index) => ({ ...name, name: String(index + 1) })),
+      ...harbourNames(names),
+    ],
   };
 }
 
 /** What lies where on the pages whose land is made from the content. */
 async function spotOf(name: PageWithSpot): Promise<LandSpot> {
   switch (name) {
-    case "portfolio": {
+    case "portfolio":
+    case "v1": {
       const { names } = await readLand();
-      const peaks = names.filter(({ kind }) => kind === "peak");
+      const listed = (await readCompanies()).filter((company) => company.listed);
+      const peaks = names.filter(({ href }) => listed.some(({ slug }) => href === `/portfolio/${slug}`));
       return {
-        ...pageSpots.portfolio,
+        ...pageSpots[name],
         names: peaks,
         // Without heights, two of which would leave no room for the others.
         phoneNames: peaks.map(({ detail: _, ...peak }) => peak),
       };
     }
-    case "v1":
     case "programs":
       return allRoutes();
     case "careers":

@@ -34,12 +34,8 @@ export const programFacts = [
   "apply",
 ] as const satisfies string[];
 
-/** Facts that visitors compare first: pages set it in larger type. */
-const mainFacts: readonly string[] = [
-  "length",
-  "nextStart",
-  "price",
-] satisfies (typeof programFacts)[number][];
+/** Facts that visitors compare first: pages set them in larger type. */
+export const mainFacts: readonly (typeof programFacts)[number][] = ["nextStart", "length", "price"];
 
 /** A fact, and in smaller type what belongs to it. */
 const factValueSchema = valueSchema.extend({ note: text.optional() });

@@ -117,9 +117,15 @@ export const valueSchema = z.strictObject({ value: text });
 /** A term and its value. */
 export const factSchema = z.strictObject({ term: text, value: text });
 
-/** Labelled parts of a whole, drawn to scale; the page highlights one of them at most. */
+/** Labelled parts of a whole, drawn to scale; shares of a company look like their `holder`'s on all pages. */
 export const partsSchema = z
-  .array(z.strictObject({ label: text, value: z.number().positive(), highlight: z.boolean().default(false) }))
+  .array(
+    z.strictObject({
+      label: text,
+      value: z.number().positive(),
+      holder: z.enum(["founders", "studio", "pool", "investors"]).optional(),
+    }),
+  )
   .min(2)
   .max(6);
 

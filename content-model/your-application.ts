@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { applicationTexts } from "#contract/server-data.ts";
 import { readContent } from "./read-content.ts";
-import { heroSchema, seoSchema, stepsSchema, text } from "./shared-schemas.ts";
+import { heroSchema, sectionHeadingSchema, seoSchema, stepsSchema, text } from "./shared-schemas.ts";
 
 /** `content/pages/your-application.yaml` */
 export const yourApplicationSchema = z.strictObject({
@@ -15,6 +15,8 @@ export const yourApplicationSchema = z.strictObject({
     failed: text,
     eraseFailed: text,
   }),
+  /** The steps of each form, which stand on the forms' pages. */
+  steps: sectionHeadingSchema,
   aside: stepsSchema,
   result: applicationTexts,
 });

@@ -4,16 +4,17 @@ import { OptionalPart } from "./OptionalPart.tsx";
 
 const FormIsland = lazy(() => import("./FormIsland.tsx"));
 
-/** The drawing beside a form, which changes with what is typed; nothing without script. Decoration. */
-export function FormDrawing(props: FormIslandProps) {
+/** The drawing beside a form, which changes with what is typed, and a caption; nothing without script. Decoration. */
+export function FormDrawing({ caption, ...props }: FormIslandProps & { caption: string }) {
   return (
     <div
       aria-hidden
-      className="min-h-48 max-lg:[contain:inline-size] [html:not([data-script])_&]:hidden print:hidden"
+      className="relative min-h-48 max-lg:[contain:inline-size] [html:not([data-script])_&]:hidden print:hidden"
     >
       <OptionalPart>
         <FormIsland {...props} />
       </OptionalPart>
+      <p className="absolute inset-x-3 bottom-2 text-label tracking-normal text-quiet">{caption}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
@@ -16,10 +16,11 @@ import { partnerForm } from "#contract/forms/partner.ts";
 import type { Route } from "./+types/apply-partner.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { draft }] = await Promise.all([readApplyPartner(), readForms()]);
+  const [page, { draft, drawing }] = await Promise.all([readApplyPartner(), readForms()]);
   return {
     page,
     draft,
+    drawing,
     chart: await readSeaChart(),
     backdrop: await getPageBackdrop("apply-partner", "short"),
     seo: await pageSeo(url, page.seo),
@@ -31,12 +32,12 @@ const formId = "partner";
 export const meta = pageMeta;
 
 export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
-  const { page, draft, chart, backdrop } = loaderData;
+  const { page, draft, drawing, chart, backdrop } = loaderData;
   const { hero } = page;
   return (
     <>
       <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />} className="lg:[&_h1]:max-w-[9ch]">
-        <HeroHeading {...hero} />
+        <HeroHeading {...hero} isAccented />
         <HeroDetails
           description={hero.description}
           aside={
@@ -48,9 +49,15 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
       </Hero>
       <FormSection
         title={page.form.title}
-        aside={page.aside}
+        aside={{ ...page.aside, children: <PartnershipTypes {...page.partnershipTypes} /> }}
         drawing={
-          <FormDrawing form={partnerForm} formId={formId} seedField="organizationName" chart={chart} />
+          <FormDrawing
+            form={partnerForm}
+            formId={formId}
+            seedField="organizationName"
+            chart={chart}
+            caption={drawing}
+          />
         }
       >
         <SubmissionForm
@@ -64,13 +71,33 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
           bannerPosition="bottom"
         />
       </FormSection>
-      <Section header={<SectionHeader {...page.partnershipTypes} />}>
-        <FeatureList variant="columns" columns={3}>
-          {page.partnershipTypes.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
+    </>
+  );
+}
+
+/** What each choice of the form's list of organizations is for, beside the form. */
+function PartnershipTypes({
+  title,
+  items,
+}: {
+  title: string;
+  items: { title: string; description: string }[];
+}) {
+  return (
+    <>
+      <Heading level={2} variant="item" className="mt-14 mb-5">
+        {title}
+      </Heading>
+      <dl className="border-t border-hairline-strong">
+        {items.map((item) => (
+          <div key={item.title} className="border-b border-hairline py-3">
+            <dt className="font-bold">{item.title}</dt>
+            <dd className="mt-1 text-small text-quiet">
+              <ContentText text={item.description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

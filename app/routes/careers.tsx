@@ -1,10 +1,10 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
-import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
+import { TitledRows } from "#app/components/sections/TitledRows.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
@@ -49,13 +49,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <Section ground="paper" id="positions" header={<SectionHeader {...page.positions} />}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>
-      <Section layout="split" header={<SectionHeader {...page.reasons} />}>
-        <FeatureList variant="numbered">
-          {page.reasons.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
       <Section ground="raised" header={<SectionHeader {...page.process} />}>
         <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {page.process.steps.map((step, index) => (
@@ -71,18 +64,19 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         header={<SectionHeader {...page.perks} />}
         className="[--section-bottom:0px]"
       >
-        <StatRow className="mb-10">
+        <StatRow className="mb-8">
           {page.perks.figures.map((figure, index) => (
             <Stat key={figure.label} index={index} {...figure} />
           ))}
         </StatRow>
-        <ul className="flex max-w-prose flex-col gap-2 text-quiet">
+        <ul className="mb-12 flex max-w-prose flex-col gap-2 text-small text-quiet">
           {page.perks.items.map((item) => (
             <li key={item}>
               <ContentText text={item} />
             </li>
           ))}
         </ul>
+        <TitledRows rows={[page.reasons]} />
       </Section>
       <CallToActionRow
         ground="paper"

@@ -6,7 +6,6 @@ import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
 import { HeroMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Carousel, CarouselItem } from "#app/components/ui/Carousel.tsx";
-import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
@@ -31,7 +30,6 @@ export const meta = pageMeta;
 
 export default function Scale({ loaderData: { page, map } }: Route.ComponentProps) {
   const { services } = page;
-  const middle = Math.ceil(page.questions.items.length / 2);
   return (
     <>
       <Hero backdrop={<HeroMap map={map} />}>
@@ -59,27 +57,25 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
             id: tab.id,
             title: tab.title,
             panel: (
-              <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12 lg:items-start">
-                <div className="lg:col-span-7">
-                  <p className="mb-10 max-w-text text-lead">{tab.intro}</p>
-                  <Accordion>
-                    {tab.services.map((service, index) => (
-                      <AccordionItem
-                        key={service.title}
-                        mark={ordinal(index + 1)}
-                        title={<ServiceTitle {...service} />}
-                        aside={<ServiceAim label={services.outcome} outcome={service.outcome} />}
-                      >
-                        {service.content}
-                      </AccordionItem>
-                    ))}
-                  </Accordion>
-                </div>
-                <div className="grid gap-y-12 lg:sticky-below-bar lg:col-span-4 lg:col-start-9">
+              <>
+                <div className="mb-12 grid gap-x-8 gap-y-8 lg:grid-cols-3">
+                  <p className="max-w-text text-lead leading-normal">{tab.intro}</p>
                   <Points title={services.benefits} items={tab.benefits} />
                   <Points title={services.choose} items={tab.why} />
                 </div>
-              </div>
+                <Accordion>
+                  {tab.services.map((service, index) => (
+                    <AccordionItem
+                      key={service.title}
+                      mark={ordinal(index + 1)}
+                      title={<ServiceTitle {...service} />}
+                      aside={<ServiceAim label={services.outcome} outcome={service.outcome} />}
+                    >
+                      {service.content}
+                    </AccordionItem>
+                  ))}
+                </Accordion>
+              </>
             ),
           }))}
         />
@@ -93,18 +89,14 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
           ))}
         </Carousel>
       </Section>
-      <Section ground="paper" header={<SectionHeader {...page.questions} />}>
-        <div className="grid gap-x-8 lg:grid-cols-2 lg:items-start">
-          {[page.questions.items.slice(0, middle), page.questions.items.slice(middle)].map((questions) => (
-            <Accordion key={questions[0]?.question} className="max-lg:not-first:border-t-0">
-              {questions.map(({ question, answer }) => (
-                <AccordionItem key={question} title={question}>
-                  {answer}
-                </AccordionItem>
-              ))}
-            </Accordion>
+      <Section ground="paper" layout="split" header={<SectionHeader {...page.questions} />}>
+        <Accordion>
+          {page.questions.items.map(({ question, answer }) => (
+            <AccordionItem key={question} title={question}>
+              {answer}
+            </AccordionItem>
           ))}
-        </div>
+        </Accordion>
       </Section>
       <PartnerCall {...page.callToAction} />
     </>
@@ -114,14 +106,14 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
 function Points({ title, items }: { title: string; items: string[] }) {
   return (
     <div>
-      <Heading level={3} variant="item" className="mb-4">
+      <Heading level={3} variant="item">
         {title}
       </Heading>
-      <CheckList>
-        {items.map((item) => (
-          <CheckListItem key={item}>{item}</CheckListItem>
-        ))}
-      </CheckList>
+      {items.map((item) => (
+        <p key={item} className="mt-3 max-w-text text-quiet">
+          <ContentText text={item} />
+        </p>
+      ))}
     </div>
   );
 }
@@ -131,7 +123,7 @@ function ServiceTitle({ title, duration }: { title: string; duration: string }) 
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       {title}
-      <span className="text-small font-normal text-quiet first-letter:uppercase">
+      <span className="text-small font-text tracking-normal text-quiet first-letter:uppercase">
         <ContentText text={duration} />
       </span>
     </span>

@@ -50,7 +50,7 @@ type Link = { label: string; href: string };
 /** A group: its pages below its title, which leads to its root. */
 function PageGroup({ title, root, links }: { title: string; root?: Link; links: Link[] }) {
   return (
-    <nav aria-label={title} className="pb-10">
+    <nav aria-label={title} className="row-span-2 grid grid-rows-subgrid gap-0 pb-10">
       <Heading level={2} variant="entry">
         {root ? (
           <a href={root.href} className="group hover:text-accent">

@@ -1,8 +1,10 @@
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { PathCard } from "#app/components/sections/PathCard.tsx";
+import { LinkRowList } from "#app/components/sections/LinkRowList.tsx";
+import { PathPanel } from "#app/components/sections/PathPanel.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { UnitChart } from "#app/components/ui/UnitChart.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -17,7 +19,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     teasers: await fillReadTimes(page.insights.articles),
-    backdrop: await getPageBackdrop("v1"),
+    backdrop: await getPageBackdrop("v1", "half"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
@@ -25,26 +27,28 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function V1({ loaderData: { page, teasers, backdrop } }: Route.ComponentProps) {
+  const { cards } = page.paths;
+  const [halves, others] = [cards.slice(0, 2), cards.slice(2)];
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section aria-label={page.paths.label}>
-        <ul className="grid border-y border-hairline-strong md:grid-cols-3">
-          {page.paths.cards.map((card, index) => (
-            <li
-              key={card.title}
-              className="flex border-hairline-strong not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
-            >
-              <PathCard {...card} titleLevel={2} className={index === 0 ? "md:pl-0" : ""} />
-            </li>
-          ))}
-        </ul>
+      <Section ground="paper" spacing="row" aria-label={page.paths.label}>
+        <PathPanel paths={halves} titleLevel={2} className="mb-8" />
+        <LinkRowList
+          rows={others.map(({ href, title, description, cta }) => ({
+            href,
+            label: cta,
+            title,
+            description: <ContentText text={description} />,
+          }))}
+        />
       </Section>
       <Section
         ground="ember"
+        spacing="row"
         header={
           <SectionHeader {...page.impact}>
             <TextLink href={page.impact.link.href}>{page.impact.link.label}</TextLink>

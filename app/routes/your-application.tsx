@@ -1,12 +1,16 @@
 import { useState } from "react";
-import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { StaticPart } from "#app/components/layout/StaticPart.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
-import { Heading } from "#app/components/ui/Heading.tsx";
+import { ApplicationOptions, FormSteps } from "#app/forms/ApplicationGuide.tsx";
 import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { usePageInput } from "#app/page-input.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { readApplyFounder } from "#content-model/apply-founder.ts";
+import { readApplyPartner } from "#content-model/apply-partner.ts";
+import { readCareers } from "#content-model/careers.ts";
 import { readInterviewPage } from "#content-model/interview.ts";
+import { readJobPage } from "#content-model/jobs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { Route } from "./+types/your-application.ts";
@@ -14,7 +18,20 @@ import type { Route } from "./+types/your-application.ts";
 export async function loader({ url }: Route.LoaderArgs) {
   const { result, ...page } = await readYourApplication();
   const { interview } = await readInterviewPage();
+  const [founder, partner, careers, job] = await Promise.all([
+    readApplyFounder(),
+    readApplyPartner(),
+    readCareers(),
+    readJobPage(),
+  ]);
+  const stepsOf = ({ aside }: typeof job | typeof founder | typeof partner) =>
+    aside.steps.map(({ title }) => title);
   return {
+    forms: [
+      { name: founder.seo.title, steps: stepsOf(founder) },
+      { name: partner.seo.title, steps: stepsOf(partner) },
+      { name: careers.seo.title, steps: stepsOf(job) },
+    ],
     page: { ...page, result: { ...result, interview } },
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
@@ -22,7 +39,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function YourApplication({ loaderData: { page } }: Route.ComponentProps) {
+export default function YourApplication({ loaderData: { page, forms } }: Route.ComponentProps) {
   const [isErased, setErased] = useState(usePageInput().application === "erased");
   return (
     <>
@@ -36,19 +53,19 @@ export default function YourApplication({ loaderData: { page } }: Route.Componen
             <ApplicationLookup labels={page} onErased={() => setErased(true)} />
           </div>
           {!isErased && (
-            <section aria-label={page.aside.title} className="lg:col-span-4 lg:col-start-9">
-              <Heading level={2} variant="item" className="mb-6">
-                {page.aside.title}
-              </Heading>
-              <FeatureList variant="icons">
-                {page.aside.steps.map((step, index) => (
-                  <FeatureListItem key={step.title} index={index} {...step} />
-                ))}
-              </FeatureList>
-            </section>
+            <div className="lg:col-span-4 lg:col-start-9">
+              <StaticPart>
+                {(import.meta.env.SSR || import.meta.env.DEV) && <FormSteps {...page.steps} forms={forms} />}
+              </StaticPart>
+            </div>
           )}
         </div>
       </Section>
+      {!isErased && (
+        <StaticPart>
+          {(import.meta.env.SSR || import.meta.env.DEV) && <ApplicationOptions {...page.aside} />}
+        </StaticPart>
+      )}
     </>
   );
 }

@@ -37,7 +37,9 @@ test("the overview compares all facts of all programs, and each program's page s
 test("the founder application states the deal, and leads others to their form", async () => {
   const { deal, hero } = await readApplyFounder();
   const main = mainOf("/apply-founder");
-  const values = main.querySelectorAll("#deal dd");
+  const figures = main.querySelectorAll("#deal dl:first-of-type dd");
+  expect(figures.map(({ text }) => text)).toEqual(deal.figures.map(({ value }) => value));
+  const values = main.querySelectorAll("#deal dl:last-of-type dd");
   expect(values).toHaveLength(deal.terms.length);
   for (const { value } of deal.terms)
     expect(textsOf(values), value).toContainEqual(expect.stringContaining(value));

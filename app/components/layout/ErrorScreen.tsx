@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Hero, HeroDetails } from "#app/components/sections/Hero.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
 import { fitText } from "#app/components/ui/fit-text.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import type { LayoutData } from "./layout-data.ts";
@@ -9,7 +9,7 @@ const statusCode = /^\d{3}/;
 
 /**
  * The error screen. `detail` is the error's message or status text; a status code at its start is also shown large.
- * `text`, the headline where there is one, and `links` say what to do next.
+ * `text`, whose first sentence is the headline, and `links` say what to do next.
  */
 export function ErrorScreen({
   detail,
@@ -22,7 +22,7 @@ export function ErrorScreen({
   links?: LayoutData["notFound"]["links"];
   backdrop?: ReactNode;
 }) {
-  const headline = text ?? detail;
+  const [headline = "", ...others] = (text ?? detail).split(/(?<=\.) /);
   const code = statusCode.exec(detail)?.[0];
   return (
     <Hero size="tall" backdrop={backdrop} className="error-screen">
@@ -31,23 +31,19 @@ export function ErrorScreen({
           <h1>Unexpected Application Error!</h1>
           {text && <p>{detail}</p>}
         </div>
-        <p
-          className="mt-4 max-w-title text-statement leading-tight font-medium text-balance"
-          style={fitText(headline)}
-        >
+        <p className="mt-4 max-w-title text-h2 text-balance" style={fitText(headline)}>
           {headline}
         </p>
-      </div>
-      {code && <span aria-hidden data-code={code} className="contents" />}
-      <HeroDetails>
-        <ul>
+        {others.length > 0 && <p className="mt-4 max-w-text text-lead">{others.join(" ")}</p>}
+        <ul className="mt-8">
           {links.map((link) => (
             <li key={link.href}>
               <TextLink href={link.href}>{link.label}</TextLink>
             </li>
           ))}
         </ul>
-      </HeroDetails>
+      </div>
+      {code && <span aria-hidden data-code={code} className="contents" />}
     </Hero>
   );
 }

@@ -16,7 +16,7 @@ export function CardFigure({ value, label, from, to, of }: Figure) {
       </span>
       <span
         aria-hidden
-        className="mt-6 flex h-9 items-center border border-current text-small whitespace-nowrap *:px-2 forced-colors:forced-color-adjust-none"
+        className="mt-6 flex h-9 items-center border border-current bg-ground text-small whitespace-nowrap *:px-2 forced-colors:forced-color-adjust-none"
       >
         {from > 0 && (
           <span

@@ -12,7 +12,7 @@ export function FormSection({
   ...props
 }: {
   title: string;
-  aside: { title: string; steps: { title: string; description: string }[] };
+  aside: ComponentProps<typeof StepsAside>;
   /** Stands above the steps on wide screens, where it is a quarter as high as the page is wide, and above the form on others. */
   drawing?: ReactNode;
 } & ComponentProps<"section">) {

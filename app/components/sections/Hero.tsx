@@ -33,7 +33,7 @@ const hero = cva(
   },
 );
 
-const sideBySide = "lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8";
+const sideBySide = "lg:grid lg:grid-cols-12 lg:gap-x-8";
 
 /**
  * The first section of a page: a `HeroHeading`, then `HeroDetails`, over a `HeroBackdrop`.
@@ -53,7 +53,12 @@ export function Hero({
   return (
     <section data-ground={ground} data-size={size} className={cn(hero({ size }), className)} {...props}>
       {backdrop}
-      <div className={cn("frame-width relative", size !== "default" && sideBySide)}>
+      <div
+        className={cn(
+          "frame-width relative",
+          size !== "default" && cn(sideBySide, ground === "basalt" && "lg:items-end"),
+        )}
+      >
         <HeroSizeContext value={size}>{children}</HeroSizeContext>
       </div>
     </section>
@@ -123,8 +128,10 @@ export function HeroHeading({
   title: string;
   variant?: "title" | "display" | "section" | "entry";
 }) {
+  const size = useContext(HeroSizeContext);
+  const columns = variant === "display" ? "lg:col-span-12" : "lg:col-span-7 lg:pr-6";
   return (
-    <div className={cn("@container", variant === "display" ? "lg:col-span-12" : "lg:col-span-7 lg:pr-6")}>
+    <div className={cn("@container", size === "short" ? "lg:col-span-6" : columns)}>
       {label && <Eyebrow>{label}</Eyebrow>}
       <Heading level={1} variant={variant} className={cn("mt-6", variant !== "display" && "max-w-title")}>
         <Accented text={title} isColored={isAccented} />
@@ -133,7 +140,9 @@ export function HeroHeading({
   );
 }
 
-const besideHeading = "lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0";
+// On paper, where no land is above it, it begins beside the first line of the heading, below its label.
+const besideHeading =
+  "lg:col-start-7 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0 in-[.hero[data-ground=paper]]:lg:pt-14";
 
 const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14", {
   variants: {
@@ -148,18 +157,16 @@ const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hair
 
 /**
  * The description of the page and its actions (`children`). `aside` stands on the left, or follows in a short hero;
- * `facts` is a `FactList` in that place, and `figures` is any other list there; both follow the actions on phones and tablets.
+ * `figures` are a list in that place, which follows the actions on phones and tablets.
  */
 export function HeroDetails({
   description,
   aside,
-  facts,
   figures,
   children,
 }: {
   description?: string;
   aside?: ReactNode;
-  facts?: ReactNode;
   figures?: ReactNode;
   children?: ReactNode;
 }) {
@@ -167,9 +174,6 @@ export function HeroDetails({
   return (
     <div className={details({ size })}>
       {aside && <div className={size === "short" ? "order-1" : leftColumns(size)}>{aside}</div>}
-      {facts && (
-        <div className={cn("max-lg:order-1 lg:-mt-8 [&_dl]:border-t-0", leftColumns(size))}>{facts}</div>
-      )}
       {figures && (
         <div
           className={cn(

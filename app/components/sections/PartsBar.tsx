@@ -3,16 +3,23 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { formatNumber } from "#app/components/ui/format-number.ts";
 
-type Whole = { label: string; value: number };
-
 /**
- * Parts of a whole, drawn to scale: one bar on wide screens, a bar of the whole for each on narrow ones. Where the parts
- * are a small part of a larger `whole`, that stands above them as a bar, and two lines lead from its end to theirs.
+ * How the shares of each kind of owner look on every page, charts of articles included (prose-figures.css). Parts that
+ * belong to nobody have these looks in their order.
  */
+const looks = {
+  founders: "bg-primary",
+  studio: "bg-text",
+  pool: "bg-text opacity-40",
+  investors: "border border-text",
+};
+
+type Holder = keyof typeof looks;
+
+/** Parts of a whole as one bar, drawn to scale; their names and numbers stand below them, or on narrow screens in a list. */
 export function PartsBar({
   caption,
   unit = "",
-  whole,
   parts,
   className,
   ...props
@@ -21,76 +28,45 @@ export function PartsBar({
   caption?: string;
   /** Follows each number. */
   unit?: string;
-  whole?: Whole;
-  parts: { label: string; value: number; highlight?: boolean }[];
+  parts: { label: string; value: number; holder?: Holder | undefined }[];
 } & ComponentProps<"div">) {
-  const sum = parts.reduce((total, { value }) => total + value, 0);
+  const shown = parts.map((part, index) => ({
+    ...part,
+    look: cn(
+      "[print-color-adjust:exact] forced-colors:bg-[CanvasText]",
+      part.holder ? looks[part.holder] : Object.values(looks)[index % 4],
+    ),
+  }));
   return (
     <div {...props} className={className}>
-      {whole && <WholeBar {...whole} sum={sum} />}
       {caption && (
         <p className="mb-4 text-small">
           <ContentText text={caption} />
         </p>
       )}
-      <ul className="flex flex-col gap-x-1.5 gap-y-4 lg:flex-row lg:items-start">
-        {parts.map(({ label, value, highlight }, index) => (
+      <div aria-hidden className="flex h-9 gap-x-0.5">
+        {shown.map(({ label, value, look }) => (
+          <i key={label} className={cn("w-0 grow-(--value)", look)} style={{ "--value": value }} />
+        ))}
+      </div>
+      <ul className="mt-3 grid gap-x-0.5 gap-y-3 lg:flex lg:items-start">
+        {shown.map(({ label, value, look }) => (
           <li
             key={label}
-            className="flex flex-col-reverse lg:w-0 lg:grow-(--value)"
-            style={{
-              "--value": value,
-              "--width": `${Math.round((value / sum) * 100)}%`,
-              // Neighbors differ; the first is the darkest.
-              "--part-opacity": highlight ? 1 : Math.max(0.4, 1 - index * 0.16),
-            }}
+            className="flex items-baseline gap-x-3 lg:w-0 lg:min-w-0 lg:grow-(--value) lg:flex-col-reverse"
+            style={{ "--value": value }}
           >
-            <span className="flex justify-between gap-x-4 pt-3 lg:flex-col-reverse lg:pt-3">
-              <span className="text-small">
-                <ContentText text={label} />
-              </span>
-              <span className="font-bold lg:text-h3">
-                {formatNumber(value)}
-                {unit}
-              </span>
+            <i aria-hidden className={cn("size-3 shrink-0 lg:hidden", look)} />
+            <span className="grow text-small lg:pr-4">
+              <ContentText text={label} />
             </span>
-            <span aria-hidden className="bg-hairline">
-              <span
-                className={cn(
-                  "block h-4 w-(--width) opacity-(--part-opacity) [print-color-adjust:exact] lg:w-full forced-colors:bg-[CanvasText]",
-                  highlight ? "bg-accent" : "bg-text",
-                  whole ? "lg:h-6" : "lg:h-(--parts-height,4rem)",
-                )}
-              />
+            <span className="font-bold lg:text-h3">
+              {formatNumber(value)}
+              {unit}
             </span>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The whole as a bar; its last piece, as long as the sum of the parts, is left out, and lines lead from there down. */
-function WholeBar({ label, value, sum }: Whole & { sum: number }) {
-  const share = (sum / value) * 100;
-  return (
-    <>
-      <p className="mb-4 text-small">{label}</p>
-      <div aria-hidden className="h-16 border-r border-text [print-color-adjust:exact]">
-        <div
-          className="h-full bg-text forced-colors:bg-[CanvasText]"
-          style={{ width: `${(100 - share).toFixed(2)}%` }}
-        />
-      </div>
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden
-        className="mb-4 h-14 w-full overflow-visible stroke-current"
-      >
-        <line x1={100 - share} x2={0} y1={0} y2={1} vectorEffect="non-scaling-stroke" />
-        <line x1={100} x2={100} y1={0} y2={1} vectorEffect="non-scaling-stroke" />
-      </svg>
-    </>
   );
 }

@@ -38,7 +38,7 @@ export function PositionList({ positions, ...props }: { positions: Position[] } 
             {pay.map(({ term, value }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd className="text-text">
+                <dd className="text-body leading-snug font-bold text-balance text-text">
                   <ContentText text={value} />
                 </dd>
               </div>

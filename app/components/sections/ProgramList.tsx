@@ -22,12 +22,8 @@ export function ProgramList({
         href,
         label: audience,
         title: name,
-        description: (
-          <>
-            {summary && <ContentText text={summary} />}
-            {more && <span className="mt-5 block font-bold text-accent">{more}</span>}
-          </>
-        ),
+        description: summary && <ContentText text={summary} />,
+        more,
       }))}
     />
   );

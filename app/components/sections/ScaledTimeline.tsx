@@ -9,8 +9,8 @@ export type ScaledStep = { mark: string; title: string; description?: string; le
 const unitLetters = { week: "W", month: "M" };
 
 /**
- * Steps of unequal length: a bar on which they are drawn to scale over weeks or months, and below it their texts, side
- * by side on wide screens, where a line leads from each part of the bar to its text.
+ * Steps of unequal length: a bar on which they are drawn to scale over weeks or months, each with its number, and below
+ * it their texts, side by side on wide screens.
  */
 export function ScaledTimeline({
   tickUnit,
@@ -26,17 +26,13 @@ export function ScaledTimeline({
   return (
     <div {...props} className={cn("reveal", className)}>
       <div aria-hidden>
-        <div className="relative h-9 overflow-x-clip text-label tracking-normal">
+        <div className="relative h-9 text-label tracking-normal">
           {ticks.map(({ left, number, labeled }) => (
             <span
               key={number}
               className={cn(
-                "absolute bottom-0 border-l pl-1.5",
+                "absolute bottom-0 border-l pl-1 sm:pl-1.5",
                 labeled ? "top-0 border-hairline-strong" : "top-5 border-hairline",
-                // On phones its number stands before the line: there is no room after it.
-                labeled &&
-                  left > 90 &&
-                  "max-sm:-translate-x-full max-sm:border-r max-sm:border-l-0 max-sm:pr-1.5",
               )}
               style={{ left: `${left}%` }}
             >
@@ -55,39 +51,22 @@ export function ScaledTimeline({
             </span>
           ))}
         </div>
-        <svg
-          viewBox="0 0 100 1"
-          preserveAspectRatio="none"
-          aria-hidden
-          className="h-12 w-full overflow-visible stroke-ember max-lg:hidden"
-        >
-          {steps.map(({ mark, left }, index) => (
-            <line
-              key={mark}
-              x1={left}
-              x2={(index * 100) / steps.length}
-              y1={0}
-              y2={1}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        </svg>
       </div>
-      <ol className="max-lg:mt-6 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="mt-6 lg:mt-8 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
         {steps.map(({ mark, title, description }, index) => (
           <li
             key={mark}
-            className="grid grid-cols-[1.75rem_1fr] border-hairline py-5 max-lg:border-b lg:grid-cols-1 lg:content-start lg:border-l-2 lg:border-ember lg:py-0 lg:pr-8 lg:pl-4"
+            className="grid grid-cols-[1.75rem_1fr] content-start border-hairline max-lg:border-b max-lg:py-5"
           >
-            <span aria-hidden className="row-span-3 text-label text-accent tabular-nums lg:hidden">
+            <span aria-hidden className="row-span-3 text-label font-bold text-accent tabular-nums">
               {index + 1}
             </span>
             <p className="text-label text-quiet tabular-nums">{mark}</p>
-            <Heading level={3} variant="item" className="mt-2 lg:mt-4">
+            <Heading level={3} variant="item" className="mt-2">
               <ContentText text={title} />
             </Heading>
             {description && (
-              <p className="mt-3 text-quiet max-lg:col-start-2">
+              <p className="mt-3 text-quiet">
                 <ContentText text={description} />
               </p>
             )}

@@ -71,8 +71,8 @@ export function SectionHeader({
 }: {
   label?: string;
   title: string;
-  /** Of the heading; it is `secondary` where the section is. */
-  variant?: "section" | "secondary";
+  /** Of the heading; it is `entry` where the section is secondary. As `display` it is a figure, which may be a sample. */
+  variant?: "display" | "section" | "item";
   description?: string;
   children?: ReactNode;
 }) {
@@ -82,9 +82,9 @@ export function SectionHeader({
       {label && <Eyebrow className="mb-3">{label}</Eyebrow>}
       {/* A description that is higher than the title begins with it. */}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className="@container lg:col-span-6">
-          <Heading level={2} variant={variant ?? (isSecondary ? "secondary" : "section")} id={id}>
-            <Accented text={title} />
+        <div className={cn("@container", variant === "display" ? "lg:col-span-12" : "lg:col-span-6")}>
+          <Heading level={2} variant={variant ?? (isSecondary ? "entry" : "section")} id={id}>
+            {variant === "display" ? <ContentText text={title} /> : <Accented text={title} />}
           </Heading>
         </div>
         {description && (

@@ -3,20 +3,21 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
-/** Short steps beside a form, in view while it is filled in: what happens next. */
+/** Short steps beside a form: what happens next. They stay in view while it is filled in, unless `children` follow them. */
 export function StepsAside({
   title,
   steps,
+  children,
   className,
   ...props
 }: {
   title: string;
   steps: { title: string; description: string }[];
-} & Omit<ComponentProps<"aside">, "children">) {
+} & ComponentProps<"aside">) {
   return (
     <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
       {/* Aligned with the form: its heading and its first rule. */}
-      <div className="relative lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
+      <div className={cn("relative lg:pt-6", !children && "lg:sticky lg:top-[calc(var(--bar)+1rem)]")}>
         <Heading level={2} variant="item" className="mb-6">
           {title}
         </Heading>
@@ -33,6 +34,7 @@ export function StepsAside({
             </li>
           ))}
         </ol>
+        {children}
       </div>
     </aside>
   );

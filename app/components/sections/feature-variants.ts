@@ -13,7 +13,6 @@ export const featureVariants = {
   columns: {
     list: "grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12",
     item: "border-t border-hairline-strong pt-6",
-    marker: "",
     body: "",
     title: itemTitle,
     description: "mt-3 max-w-text",
@@ -21,17 +20,8 @@ export const featureVariants = {
   large: {
     list: "",
     item: "grid gap-x-8 gap-y-4 border-t border-hairline py-6 first:border-hairline-strong lg:grid-cols-2 lg:items-baseline",
-    marker: "",
     body: "contents",
     title: "text-entry",
     description: "max-w-text",
-  },
-  icons: {
-    list: "",
-    item: "flex gap-6 border-t border-hairline py-6 first:border-hairline-strong",
-    marker: "shrink-0 text-accent",
-    body: "",
-    title: itemTitle,
-    description: "mt-3 max-w-text",
   },
 };

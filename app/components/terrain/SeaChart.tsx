@@ -47,7 +47,7 @@ export function SeaChart({
       <text {...label} x={harbour.x - 6} y={harbour.y - 16} className="font-bold">
         {harbour.name}
       </text>
-      <text {...label} x={harbour.x + 16} y={parallel.y + 22}>
+      <text {...label} x={harbour.x - 6} y={parallel.y + 28}>
         {parallel.label}
       </text>
       <text {...label} x={174 + scale.width} y={384}>

@@ -9,7 +9,6 @@ const headingVariants = cva("", {
       display: "text-display",
       title: "text-title",
       section: "text-h2",
-      secondary: "text-statement leading-tight font-medium",
       entry: "text-entry",
       item: "text-h3 leading-tight font-bold",
     },

@@ -2,15 +2,14 @@ import { JoinCall } from "#app/components/sections/ClosingCall.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
-import { PointList } from "#app/components/sections/PointList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
+import { TitledRows } from "#app/components/sections/TitledRows.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -43,8 +42,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function About({ loaderData: { page, people, map, backdrop } }: Route.ComponentProps) {
-  const { technology, team } = page;
-  const [statement, ...paragraphs] = technology.paragraphs;
+  const { team } = page;
   return (
     <>
       <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
@@ -56,16 +54,19 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
       <div id={team.id}>
         <Section
           ground="paper"
-          header={<SectionHeader {...page.pillars} />}
-          className="[--section-bottom:0px]"
+          header={
+            <SectionHeader {...page.pillars}>
+              <ul className="grid gap-2">
+                {page.pillars.items.map(({ title, description }) => (
+                  <li key={title} className="text-quiet">
+                    <strong className="font-bold text-text">{title}</strong>{" "}
+                    <ContentText text={description} />
+                  </li>
+                ))}
+              </ul>
+            </SectionHeader>
+          }
         >
-          <FeatureList variant="columns" columns={3}>
-            {page.pillars.items.map((item, index) => (
-              <FeatureListItem key={item.title} index={index} {...item} />
-            ))}
-          </FeatureList>
-        </Section>
-        <Section ground="paper" spacing="row">
           <Eyebrow className="mb-5">{team.title}</Eyebrow>
           <PersonGrid>
             {people.map((person, index) => (
@@ -74,21 +75,24 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
               </PersonGridItem>
             ))}
             <PersonGridItem>
-              <InvitationCard {...team.join} href="/careers" />
+              <InvitationCard {...team.join} href="/careers" size="large" />
             </PersonGridItem>
           </PersonGrid>
         </Section>
       </div>
-      <Section ground="paper" spacing="row" isContinued>
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <AreaMap map={map} className="max-w-md self-start lg:col-span-5 lg:max-w-none" />
-          <div className="max-lg:order-first lg:col-span-6 lg:col-start-7">
-            <PointList {...page.nordics} />
-          </div>
+      <Section ground="paper" isContinued header={<SectionHeader {...page.nordics} />}>
+        {/* The part of the map around its stops. */}
+        <div className="mb-12 aspect-5/4 overflow-hidden md:aspect-12/5 print:hidden">
+          <AreaMap map={map} className="-translate-y-1/5 md:-translate-y-[57%]" />
         </div>
+        <FeatureList variant="columns">
+          {page.nordics.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title">
-        <Heading level={2} variant="secondary" id="impact-title" className="mb-6">
+        <Heading level={2} variant="entry" id="impact-title" className="mb-6">
           <Accented text={page.impact.title} />
         </Heading>
         <StatRow>
@@ -107,17 +111,14 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </FeatureList>
         </details>
       </Section>
-      <Section spacing="row">
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
-          <PointList {...page.difference} />
-          <PointList {...page.reasons} />
-        </div>
+      <Section header={<SectionHeader {...page.difference} />}>
+        <FeatureList variant="large">
+          {page.difference.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
-      <Section
-        isContinued
-        header={<SectionHeader {...page.journey} />}
-        className="overflow-x-clip [--section-bottom:var(--section-row)]"
-      >
+      <Section isContinued header={<SectionHeader {...page.journey} />} className="overflow-x-clip">
         <ol className="grid gap-8 md:grid-cols-3">
           {page.journey.items.map((item, index) => (
             <li key={item.title} className="reveal" style={{ "--reveal-index": index }}>
@@ -126,44 +127,19 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           ))}
         </ol>
       </Section>
-      <Section spacing="row" layout="split" isContinued header={<SectionHeader {...page.company} />}>
-        <FactList>
-          {page.company.facts.map(({ term, value }) => (
-            <Fact key={term} term={term}>
-              {value}
-            </Fact>
-          ))}
-        </FactList>
-      </Section>
-      <Section
-        ground="paper"
-        spacing="row"
-        layout="split"
-        header={<SectionHeader title={technology.title} />}
-      >
-        <p className="reveal text-lead leading-normal">{statement && <ContentText text={statement} />}</p>
-        <div className="mt-8 grid gap-x-8 gap-y-4 md:grid-cols-2">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-text text-quiet">
-              <ContentText text={paragraph} />
-            </p>
-          ))}
-        </div>
-        <Heading level={3} variant="item" className="mt-12 mb-6">
-          {page.capabilities.title}
-        </Heading>
-        <FeatureList variant="numbered" titleLevel={4}>
-          {page.capabilities.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section ground="paper" spacing="row" isContinued header={<SectionHeader {...page.values} />}>
-        <FeatureList variant="columns">
-          {page.values.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
+      <Section ground="paper" spacing="row">
+        <TitledRows
+          rows={[
+            {
+              ...page.company,
+              items: page.company.facts.map(({ term, value }) => ({ title: term, description: value })),
+            },
+            page.reasons,
+            { title: page.technology.title, items: page.technology.paragraphs },
+            page.capabilities,
+            page.values,
+          ]}
+        />
       </Section>
       <JoinCall {...page.callToAction} />
     </>

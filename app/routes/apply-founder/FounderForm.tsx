@@ -35,6 +35,7 @@ export function FounderForm({
   sheet,
   draftLabels,
   chart,
+  caption,
   issuer,
 }: {
   title: string;
@@ -45,6 +46,8 @@ export function FounderForm({
   sheet: { note: string; save: string };
   draftLabels: DraftLabels;
   chart: SeaChartSource;
+  /** Of the chart. */
+  caption: string;
   /** Who receives the application, as the sheet names it. */
   issuer: string;
 }) {
@@ -54,7 +57,9 @@ export function FounderForm({
       <FormSection
         title={title}
         aside={aside}
-        drawing={<FormDrawing form={founderForm} formId={formId} seedField="name" chart={chart} />}
+        drawing={
+          <FormDrawing form={founderForm} formId={formId} seedField="name" chart={chart} caption={caption} />
+        }
       >
         <SubmissionForm
           form={founderForm}

@@ -1,3 +1,4 @@
+import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PartsBar } from "#app/components/sections/PartsBar.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
@@ -16,11 +17,16 @@ import type { Route } from "./+types/apply-founder.ts";
 import { FounderForm } from "./FounderForm.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { draft }, { name }] = await Promise.all([readApplyFounder(), readForms(), readSite()]);
+  const [page, { draft, drawing }, { name }] = await Promise.all([
+    readApplyFounder(),
+    readForms(),
+    readSite(),
+  ]);
   return {
     page,
     name,
     draft,
+    drawing,
     chart: await readSeaChart(),
     backdrop: await getPageBackdrop("apply-founder", "short"),
     seo: await pageSeo(url, page.seo),
@@ -29,8 +35,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+/** Of the parts of the company, in their order. */
+const holders = ["founders", "studio", "pool"] as const;
+
 export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
-  const { page, name, draft, chart, backdrop } = loaderData;
+  const { page, name, draft, drawing, chart, backdrop } = loaderData;
   const { hero, fit, deal } = page;
   return (
     <>
@@ -51,6 +60,7 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
         sheet={page.sheet}
         draftLabels={draft}
         chart={chart}
+        caption={drawing}
         issuer={name}
       />
       <Section header={<SectionHeader {...fit} />}>
@@ -80,18 +90,23 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section ground="paper" id="deal" layout="split" header={<SectionHeader {...deal} />}>
+      <Section ground="paper" id="deal" header={<SectionHeader {...deal} />}>
         <PartsBar
-          className="reveal mb-10"
+          className="reveal mb-14"
           caption={deal.shares.caption}
           unit="%"
           parts={deal.shares.parts.map(({ holder, percent }, index) => ({
             label: holder,
             value: percent,
-            highlight: index === 0,
+            holder: holders[index],
           }))}
         />
-        <FactList className="[--fact-term:10rem] max-sm:[--fact-columns:1fr]">
+        <FigureList
+          variant="row"
+          figures={deal.figures}
+          className="mb-14 border-t border-hairline-strong pt-8"
+        />
+        <FactList className="gap-x-8 [--fact-columns:1fr] md:grid md:grid-cols-2 xl:[--fact-columns:8rem_1fr]">
           {deal.terms.map(({ term, value }) => (
             <Fact key={term} term={term}>
               {value}

@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import { type Ground, Section } from "#app/components/sections/Section.tsx";
+import { lettersOf, StatValue } from "#app/components/sections/StatRow.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { fitLetters } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import { ImpactList } from "./ImpactList.tsx";
@@ -8,8 +10,8 @@ import { ImpactList } from "./ImpactList.tsx";
 type Title = { title: string };
 
 /**
- * What a company has reached, and beside it what the studio did and how it stands today. One result alone, which
- * the hero shows as a figure, is a sentence.
+ * What a company has reached, and beside it what the studio did and how it stands today. One result alone
+ * is a figure.
  */
 export function CompanyRecord({
   impact,
@@ -34,11 +36,13 @@ export function CompanyRecord({
         <div className="@container reveal lg:col-span-6 lg:pr-8">
           <RecordTitle {...labels.impact} id="impact" />
           {single ? (
-            <p className="text-statement leading-snug">
-              <strong className="whitespace-nowrap">
-                <ContentText text={single.value} />
-              </strong>{" "}
-              <ContentText text={single.metric} />
+            <p className="text-lead leading-normal" style={fitLetters(lettersOf(single.value))}>
+              <span className="block text-figure-lg">
+                <StatValue text={single.value} />
+              </span>{" "}
+              <span className="mt-5 block max-w-text">
+                <ContentText text={single.metric} />
+              </span>
             </p>
           ) : (
             <ImpactList impact={impact} />

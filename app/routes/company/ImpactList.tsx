@@ -9,11 +9,11 @@ export function ImpactList({
   impact: {
     value: string;
     metric: string;
-    breakdown?: Pick<ComponentProps<typeof PartsBar>, "caption" | "unit" | "whole" | "parts">;
+    breakdown?: Pick<ComponentProps<typeof PartsBar>, "caption" | "unit" | "parts">;
   }[];
 }) {
   return (
-    <dl className="border-b border-hairline-strong [--parts-height:1.5rem]">
+    <dl className="border-b border-hairline-strong">
       {impact.map(({ value, metric, breakdown }) => (
         <div
           key={metric}

@@ -98,7 +98,12 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   );
   // Every other company shows its results before its product's functions, so that neighbors differ.
   const record = (
-    <CompanyRecord key="record" {...company} labels={labels} ground={isImpactFirst ? "basalt" : "ember"} />
+    <CompanyRecord
+      key="record"
+      {...company}
+      labels={labels}
+      ground={isImpactFirst || !company.listed ? "basalt" : "ember"}
+    />
   );
   const details = <ProductDetails key="details" {...company} labels={labels} />;
   return (

@@ -1,6 +1,6 @@
 import { CardLink } from "#app/components/sections/CardLink.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
-import { type Path, PathCard } from "#app/components/sections/PathCard.tsx";
+import { type Path, PathPanel } from "#app/components/sections/PathPanel.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { AreaMap, type AreaMapSource } from "#app/components/ui/AreaMap.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
@@ -29,10 +29,8 @@ export function CardCatalogue({
   const { cta, ...pictureCard } = picture;
   return (
     <div className="grid items-stretch gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
-      <Specimen name="PathCard" layout="cell">
-        <div className="flex border-y border-hairline-strong">
-          <PathCard {...path} href="/design-system" className="px-6" />
-        </div>
+      <Specimen name="PathPanel" layout="cell">
+        <PathPanel paths={[{ ...path, href: "/design-system" }]} className="md:grid-cols-1!" />
       </Specimen>
       <Specimen name="PictureCard" layout="cell">
         <PictureCard {...pictureCard} href="/design-system" picture={drawing} linkText={cta} />

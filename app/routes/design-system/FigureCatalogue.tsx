@@ -35,11 +35,7 @@ export function FigureCatalogue({
         </Specimen>
       ))}
       <Specimen name="PartsBar">
-        <PartsBar
-          caption={parts.caption}
-          unit={parts.unit}
-          parts={parts.items.map((item, index) => ({ ...item, highlight: index === 0 }))}
-        />
+        <PartsBar caption={parts.caption} unit={parts.unit} parts={parts.items} />
       </Specimen>
       <Specimen name="ScaledBars">
         <ScaledBars

@@ -1,17 +1,14 @@
-import { IconBuilding, IconChartBar, IconMessage } from "@tabler/icons-react";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { LinkRowList } from "#app/components/sections/LinkRowList.tsx";
-import { PointList } from "#app/components/sections/PointList.tsx";
 import { type Position, PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList, type ProgramTeaser } from "#app/components/sections/ProgramList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
 import { type Teaser, TeaserList } from "#app/components/sections/TeaserList.tsx";
+import { TitledRows } from "#app/components/sections/TitledRows.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import { Specimen } from "./Specimen.tsx";
-
-const icons = [IconMessage, IconBuilding, IconChartBar];
 
 /** Lists of points, facts and links. */
 export function ListCatalogue({
@@ -40,28 +37,22 @@ export function ListCatalogue({
 }) {
   return (
     <div>
-      {(["numbered", "columns", "large", "icons"] as const).map((variant) => (
+      {(["numbered", "columns", "large"] as const).map((variant) => (
         <Specimen
           key={variant}
           name="FeatureList"
           variant={variant}
-          layout={variant === "numbered" || variant === "icons" ? "side" : "wide"}
+          layout={variant === "numbered" ? "side" : "wide"}
         >
           <FeatureList variant={variant} columns={3}>
             {steps.map(({ title, description }, index) => (
-              <FeatureListItem
-                key={title}
-                index={index}
-                title={title}
-                description={description}
-                icon={variant === "icons" ? icons[index] : undefined}
-              />
+              <FeatureListItem key={title} index={index} title={title} description={description} />
             ))}
           </FeatureList>
         </Specimen>
       ))}
-      <Specimen name="PointList">
-        <PointList title={subject} items={steps} />
+      <Specimen name="TitledRows" layout="wide">
+        <TitledRows rows={[{ title: subject, items: steps }]} />
       </Specimen>
       <Specimen name="CheckList">
         <CheckList>

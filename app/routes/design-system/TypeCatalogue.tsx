@@ -9,7 +9,7 @@ import { SampleMark } from "#app/components/ui/SampleMark.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-const variants = ["display", "title", "section", "secondary", "entry", "item"] as const;
+const variants = ["display", "title", "section", "entry", "item"] as const;
 
 /** The variants of headings, and everything that sets text. */
 export function TypeCatalogue({

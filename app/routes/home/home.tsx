@@ -1,6 +1,7 @@
 import { PageScript } from "#app/components/layout/PageScript.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FigureList } from "#app/components/sections/FigureList.tsx";
+import { PathPanel } from "#app/components/sections/PathPanel.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -20,7 +21,6 @@ import heroScriptUrl from "#generated/startup/hero-script.js?url";
 import type { Route } from "./+types/home.ts";
 import { BannerLink } from "./BannerLink.tsx";
 import { HomeHero } from "./HomeHero.tsx";
-import { PathPanel } from "./PathPanel.tsx";
 import { StepList } from "./StepList.tsx";
 import { StoryCard } from "./StoryCard.tsx";
 import { VentureIndex } from "./VentureIndex.tsx";

@@ -3,13 +3,28 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import type { readStudies } from "#content-model/insights.ts";
+import { figureChart } from "./figure-chart.ts";
 
 type Study = Omit<Awaited<ReturnType<typeof readStudies>>[number], "slug" | "pictureStyle"> & {
   picture: PictureSource;
 };
 
+/** The figure of a study as points, or its photo. */
+function StudyPicture({ figure, picture }: { figure: string; picture: PictureSource }) {
+  const chart = picture.ground !== "photo" && figureChart(figure);
+  return chart ? (
+    <img src={chart} width={320} height={96} alt="" className="mt-8 w-full self-end" />
+  ) : (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 50vw, 100vw"
+      className="mt-5 aspect-16/9 bg-transparent"
+    />
+  );
+}
+
 /**
- * Market studies, each one link to another site, with a picture and one figure in large type. Those of a row share their lines
+ * Market studies, each one link to another site, with one figure in large type, drawn above it. Those of a row share their lines
  * (subgrid): figures, titles and texts begin at one height.
  */
 export function StudyList({ studies, source, cta }: { studies: Study[]; source: string; cta: string }) {
@@ -28,11 +43,7 @@ export function StudyList({ studies, source, cta }: { studies: Study[]; source: 
             className="group block border-t-2 border-ember pt-5 md:row-span-7 md:grid md:grid-rows-subgrid md:pb-14 xl:pb-0"
           >
             <span className="text-label text-quiet">{source}</span>
-            <Picture
-              picture={picture}
-              sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 50vw, 100vw"
-              className="mt-5 aspect-16/9 bg-transparent"
-            />
+            <StudyPicture figure={figure.value} picture={picture} />
             <span className="mt-8 block text-figure transition-colors group-hover:text-accent">
               <ContentText text={figure.value} />
             </span>

@@ -1,9 +1,8 @@
+import type { ComponentProps } from "react";
 import { PartsBar } from "#app/components/sections/PartsBar.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-
-type Parts = { label: string; value: number; highlight: boolean }[];
 
 /** The venture that a job is to lead: its figures in columns, and who owns it as a bar. */
 export function CompanyToday({
@@ -16,7 +15,7 @@ export function CompanyToday({
   title: string;
   ownersTitle: string;
   facts: { term: string; value: string; note: string }[];
-  owners: Parts;
+  owners: ComponentProps<typeof PartsBar>["parts"];
   className?: string;
 }) {
   return (

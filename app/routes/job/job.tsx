@@ -199,14 +199,13 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       {isOpen && (
         <Section
           ground="raised"
-          layout="split"
           header={
             <SectionHeader title={labels.terms.title} description={data.taxOfShares}>
-              <p className="max-w-text text-quiet xl:mt-8">{labels.terms.welcome}</p>
+              <p className="max-w-text text-quiet">{labels.terms.welcome}</p>
             </SectionHeader>
           }
         >
-          <FactList className="[--fact-term:9rem] max-sm:[--fact-columns:1fr]">
+          <FactList className="gap-x-8 [--fact-columns:1fr] sm:grid sm:grid-cols-2 lg:grid-cols-3">
             {terms.map(({ term, value }) => (
               <Fact key={term} term={term}>
                 {value}

@@ -1,10 +1,11 @@
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import type { ProgramSection } from "#content-model/programs.ts";
 
-/** The components of a program in numbered rows: title, description with its areas, and outcome. */
+/** The components of a program as numbered cells: title, description with its areas, and at the foot the outcome. */
 export function ComponentList({
   components,
   outcomeLabel,
@@ -13,32 +14,35 @@ export function ComponentList({
   outcomeLabel: string;
 }) {
   return (
-    <ol className="border-t border-hairline-strong">
+    <ol
+      className={cn(
+        "grid border-t border-l border-hairline-strong md:grid-cols-2",
+        components.length % 3 === 0 && "xl:grid-cols-3",
+      )}
+    >
       {components.map((component, index) => (
         <li
           key={component.title}
-          className="reveal grid gap-x-8 gap-y-6 border-b border-hairline py-8 md:grid-cols-2 lg:grid-cols-3 lg:items-baseline"
+          className="@container flex flex-col border-r border-b border-hairline-strong"
         >
-          <div className="flex items-baseline md:max-lg:col-span-2">
-            <span aria-hidden className="w-(--number-gutter) shrink-0 text-label text-accent tabular-nums">
+          <div className="grow p-6 md:p-8">
+            <span aria-hidden className="text-label text-accent tabular-nums">
               {ordinal(index + 1)}
             </span>
-            <Heading level={3} variant="item" className="lg:text-row">
+            <Heading level={3} variant="entry" className="mt-4">
               {component.title}
             </Heading>
-          </div>
-          <div className="text-quiet">
-            <p>
+            <p className="mt-4 max-w-text text-quiet">
               <ContentText text={component.description} />
             </p>
-            <TagList className="mt-4 text-small">
+            <TagList className="mt-3 text-small">
               {component.areas.map((area) => (
                 <Tag key={area}>{area}</Tag>
               ))}
             </TagList>
           </div>
-          <p className="text-h3 leading-snug font-bold max-md:border-l-2 max-md:border-accent max-md:pl-4">
-            <span className="mb-2 block text-label font-text text-quiet">{outcomeLabel}</span>
+          <p className="bg-raised px-6 py-5 text-h3 leading-snug font-bold md:px-8">
+            <span className="mb-1 block text-label font-text text-quiet">{outcomeLabel}</span>
             <ContentText text={component.outcome} />
           </p>
         </li>

@@ -7,7 +7,7 @@ import type { CalendarLabels, PhaseDetails, Plan, Schedule } from "./schedule.ts
 import { Ticks } from "./Ticks.tsx";
 
 /**
- * Phases in rows, each with two bars on one axis: filled for the shortest plan, dashed for the longest. Each bar states
+ * Phases in rows, each with two bars on one axis: filled for the shortest plan, tinted for the longest. Each bar states
  * its units, since the numbers of the axis are out of view below the first rows.
  */
 export function GanttChart({
@@ -29,7 +29,7 @@ export function GanttChart({
     <>
       <div aria-hidden className="grid gap-x-8 lg:grid-cols-12">
         <div
-          className="grid lg:col-span-6 lg:col-start-7"
+          className="mr-18 grid lg:col-span-6 lg:col-start-7"
           style={{ gridTemplateColumns: `repeat(${total}, minmax(0, 1fr))` }}
         >
           <Ticks schedule={schedule} labels={labels} />
@@ -68,7 +68,7 @@ export function GanttChart({
                   total={total}
                   letter={letter}
                   className="top-12 lg:top-16"
-                  look="border border-dashed border-accent"
+                  look="bg-ember opacity-40"
                 />
               </GanttTrack>
             </li>
@@ -108,7 +108,7 @@ function Bar({
         className={cn("absolute inset-y-0 forced-color-adjust-none [print-color-adjust:exact]", look)}
         style={{ left: `${(start / total) * 100}%`, width: `${(length / total) * 100}%` }}
       />
-      <GanttUnits from={start} to={end} total={total}>
+      <GanttUnits to={end} total={total}>
         {length === 1 ? `${letter}${end}` : `${letter}${start + 1}–${letter}${end}`}
       </GanttUnits>
     </div>

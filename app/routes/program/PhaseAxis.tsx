@@ -36,11 +36,7 @@ export function PhaseAxis({
         {ongoing && <Cell column={ongoingColumn} name={ongoing} isOngoing />}
         {highlight && (
           <span
-            className={cn(
-              "mt-2 flex border-t-4 border-ember pt-3 text-label tracking-normal whitespace-nowrap",
-              // Its name grows towards the middle, so that it stays inside the drawing.
-              highlight.at > total / 2 && "justify-end",
-            )}
+            className="flex justify-center border-t-8 border-ember pt-3 text-label tracking-normal whitespace-nowrap"
             style={{ gridColumn: `${highlight.at} / span 1` }}
           >
             {highlight.name}

@@ -39,7 +39,7 @@ export function ProgramCalendar({
           <span className="flex items-center gap-3">
             <i
               aria-hidden
-              className="h-3 w-8 border border-dashed border-accent forced-color-adjust-none [print-color-adjust:exact]"
+              className="h-3 w-8 bg-ember opacity-40 forced-color-adjust-none [print-color-adjust:exact]"
             />
             {labels.longest}
           </span>

@@ -13,10 +13,8 @@ export function Ticks({ schedule: { unit, total }, labels }: { schedule: Schedul
       className={cn(
         "flex h-9 items-start border-l text-map tabular-nums sm:text-label sm:tracking-normal",
         isMajor(unit, number)
-          ? "border-hairline-strong pl-1 font-bold sm:pl-1.5"
+          ? "border-hairline-strong pl-1 font-bold"
           : "border-hairline pl-1.5 text-quiet max-md:text-transparent",
-        // The last label is wider than its column on a phone, and would cross the end of the drawing.
-        number === total && "max-sm:justify-end max-sm:border-transparent max-sm:pl-0",
       )}
     >
       {isMajor(unit, number) ? labels[unit] : ""}

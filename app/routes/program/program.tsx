@@ -1,34 +1,30 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
-import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { TitledRows } from "#app/components/sections/TitledRows.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
-import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
-import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getSchedule } from "#content-model/calendars.ts";
 import { getProgramBackdrop } from "#content-model/land-spots.ts";
 import { getMap } from "#content-model/maps.ts";
 import { findPhoto } from "#content-model/pictures.ts";
 import {
+  mainFacts,
   programFacts,
   readProgram,
   readProgramsPage,
   readProgramTeasers,
-  type ProgramSection as SectionContent,
 } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
-import { ProgramCalendar } from "./ProgramCalendar.tsx";
+import { ProgramFacts } from "./ProgramFacts.tsx";
 import { ProgramSection } from "./ProgramSection.tsx";
-
-/** The next start stands beside the other facts, in large type. */
-const factsInHero = programFacts.filter((name) => name !== "nextStart");
+import { groupSections } from "./section-groups.ts";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [program, labels, site] = await Promise.all([
@@ -41,9 +37,12 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     { label: labels.seo.title, href: "/programs" },
     { label: program.name, href: path },
   ];
+  const factsNamed = (names: readonly (typeof programFacts)[number][]) =>
+    names.map((name) => ({ term: labels.program.facts[name], ...program.facts[name] }));
   return {
     program,
-    facts: factsInHero.map((name) => ({ term: labels.program.facts[name], ...program.facts[name] })),
+    mainFacts: factsNamed(mainFacts),
+    facts: factsNamed(programFacts.filter((name) => !mainFacts.includes(name))),
     schedule: getSchedule(program.calendar),
     maps: await Promise.all(
       program.sections.map((section) => (section.kind === "regions" ? getMap(section.map) : undefined)),
@@ -74,92 +73,68 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, facts, schedule, maps, labels, contact, apply, crumbs, others, backdrop } = loaderData;
-  const lastGround = groundOf(program.sections.at(-1)?.kind, program.sections.length - 1);
-  const phases = program.sections.find((section) => section.kind === "phases");
-  // Without a date of the next start, the length of the first phase says more.
-  const [firstPhase] = schedule.phases;
-  const closingDate =
-    program.facts.nextStart.date || !firstPhase
-      ? { term: labels.facts.nextStart, ...program.facts.nextStart }
-      : {
-          term: [phases?.items[0]?.phase, firstPhase.name].filter(Boolean).join(": "),
-          value: firstPhase.time,
-        };
+  const { program, mainFacts, facts, schedule, maps, labels, contact, apply, crumbs, others, backdrop } =
+    loaderData;
+  const { sections } = program;
+  const groups = groupSections(
+    sections.some(({ kind }) => kind === "phases")
+      ? sections
+      : [...sections, { kind: "phases", title: labels.calendar.title, items: [] }],
+  );
+  const grounds = groups.map(groundOf);
+  const { nextStart } = program.facts;
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
         <HeroHeading title={program.name} />
-        <p className="mt-6 max-w-short text-row leading-snug text-balance text-quiet">
+        <p className="mt-6 max-w-short text-row leading-snug text-balance">
           <Accented text={program.tagline} />
         </p>
-        <HeroDetails
-          description={program.description}
-          facts={
-            <FactList>
-              {facts.map((fact) => (
-                <Fact key={fact.term} term={fact.term}>
-                  <ContentText text={fact.value} />{" "}
-                  {fact.note && (
-                    <span className="mt-1 block text-small text-quiet">
-                      <ContentText text={fact.note} />
-                    </span>
-                  )}
-                </Fact>
-              ))}
-            </FactList>
-          }
-        >
+        <p className="mt-6 max-w-text text-lead leading-normal text-balance text-quiet">
+          <ContentText text={program.description} />
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
           <Button href={apply}>{labels.apply}</Button>
           <Button href="/contact" variant="secondary">
             {contact}
           </Button>
-          <dl className="mt-6 grid basis-full gap-y-8 border-t border-hairline pt-6 md:mt-14">
-            <StartDate term={labels.facts.nextStart} {...program.facts.nextStart} />
-            {schedule.highlight && (
-              <StartDate term={schedule.highlight.name} value={schedule.highlight.time} />
-            )}
-          </dl>
-        </HeroDetails>
+        </div>
+        <ProgramFacts main={mainFacts} others={facts} />
       </Hero>
-      {!phases && (
-        <Section ground="raised" aria-labelledby="calendar">
-          <div className="@container mb-14">
-            <Eyebrow>{labels.calendar.title}</Eyebrow>
-            <Heading level={2} variant="display" id="calendar" className="mt-3 text-figure-lg">
-              <ContentText text={program.length} />
-            </Heading>
-          </div>
-          <ProgramCalendar schedule={{ ...schedule }} labels={labels.calendar} />
-        </Section>
-      )}
-      {program.sections.map((section, index, sections) => (
-        <ProgramSection
-          key={section.title}
-          section={section}
-          ground={groundOf(section.kind, index)}
-          isContinued={
-            index > 0 && groundOf(section.kind, index) === groundOf(sections[index - 1]?.kind, index - 1)
-          }
-          schedule={schedule}
-          map={maps[index]}
-          calendarLabels={labels.calendar}
-          outcomeLabel={labels.outcome}
-          isFirst={index === 0}
-        />
-      ))}
+      {groups.map((group, index) => {
+        const shared = {
+          ground: grounds[index] ?? "paper",
+          isContinued: index > 0 && grounds[index] === grounds[index - 1],
+        };
+        return Array.isArray(group) ? (
+          <Section key={group[0]?.title} spacing="row" {...shared}>
+            <TitledRows rows={group} />
+          </Section>
+        ) : (
+          <ProgramSection
+            key={group.title}
+            section={group}
+            length={program.length}
+            schedule={schedule}
+            map={maps[sections.indexOf(group)]}
+            calendarLabels={labels.calendar}
+            outcomeLabel={labels.outcome}
+            {...shared}
+          />
+        );
+      })}
       <Section
         ground="paper"
         spacing="row"
-        isContinued={lastGround === "paper"}
+        isContinued={grounds.at(-1) === "paper"}
         header={<SectionHeader {...labels.others} />}
       >
         <ProgramList programs={others} />
       </Section>
       <PartnerCall
         {...program.callToAction}
-        date={closingDate}
+        {...(nextStart.date && { date: { term: labels.facts.nextStart, ...nextStart } })}
         actions={[
           { label: labels.apply, href: apply },
           { label: labels.back, href: "/programs" },
@@ -169,18 +144,6 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Neighboring sections share a ground, so that a page has few bands: what takes place and what is counted is dark. */
-const groundOf = (kind: SectionContent["kind"] | undefined, index: number) =>
-  kind === "phases" || kind === "stories" || (kind === "statements" && index > 0) ? "basalt" : "paper";
-
-/** When something begins or takes place, in large type. */
-function StartDate({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-small text-quiet">{term}</dt>
-      <dd className="mt-2 text-h2">
-        <ContentText text={value} />
-      </dd>
-    </div>
-  );
-}
+/** Neighboring sections share a ground, so that a page has few bands: what takes place, and what comes of it, is dark. */
+const groundOf = (group: ReturnType<typeof groupSections>[number]): Ground =>
+  !Array.isArray(group) && ["phases", "stories", "list"].includes(group.kind) ? "basalt" : "paper";

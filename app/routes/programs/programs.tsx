@@ -1,9 +1,9 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { PointList } from "#app/components/sections/PointList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { TitledRows } from "#app/components/sections/TitledRows.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
@@ -34,6 +34,20 @@ export default function Programs({
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+        {"names" in backdrop && (
+          // Where the land has numbers in place of names.
+          <ol
+            aria-hidden
+            className="mb-6 flex flex-wrap gap-x-5 text-label tracking-normal lg:hidden print:hidden"
+          >
+            {programs.map(({ name, href }, index) => (
+              <li key={href}>
+                <b className="mr-1.5 text-accent">{index + 1}</b>
+                {name}
+              </li>
+            ))}
+          </ol>
+        )}
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} figures={<FigureList figures={page.figures} />}>
           <Button href={`#${page.overview.id}`}>{page.hero.explore}</Button>
@@ -54,10 +68,7 @@ export default function Programs({
         <ProgramComparison caption={page.comparison.caption} {...comparison} />
       </Section>
       <Section spacing="row" isContinued>
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
-          <PointList {...page.organizations} />
-          <PointList {...page.scaleups} />
-        </div>
+        <TitledRows rows={[page.organizations, page.scaleups]} />
       </Section>
       <PartnerCall {...page.callToAction} />
     </>

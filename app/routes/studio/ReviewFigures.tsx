@@ -33,7 +33,7 @@ export function ReviewFigures({ caption, items }: { caption: string; items: Figu
   );
 }
 
-/** A line through the values, from the lowest to the highest of them, with a point on the last. */
+/** A line through the values, from the lowest to the highest of them, with a point and its value at each end. */
 function Sparkline({ series }: { series: number[] }) {
   const [width, height] = [100, 40];
   const [lowest, highest] = [Math.min(...series), Math.max(...series)];
@@ -43,13 +43,23 @@ function Sparkline({ series }: { series: number[] }) {
   }));
   const last = points.at(-1);
   return (
-    <svg
-      viewBox={`-4 -4 ${width + 8} ${height + 8}`}
-      aria-hidden
-      className="mb-2 w-full overflow-visible fill-none stroke-accent"
-    >
-      <polyline points={points.map(({ x, y }) => `${x},${y.toFixed(1)}`).join(" ")} strokeWidth="1.5" />
-      {last && <circle cx={last.x} cy={last.y} r="2.5" className="fill-accent stroke-none" />}
-    </svg>
+    <div aria-hidden className="mb-2">
+      <svg
+        aria-hidden
+        viewBox={`-4 -4 ${width + 8} ${height + 8}`}
+        className="w-full overflow-visible fill-none"
+      >
+        <polyline
+          points={points.map(({ x, y }) => `${x},${y.toFixed(1)}`).join(" ")}
+          strokeWidth="1.5"
+          className="stroke-quiet"
+        />
+        {last && <circle cx={last.x} cy={last.y} r="3" className="fill-ember stroke-none" />}
+      </svg>
+      <p className="flex justify-between text-label tracking-normal text-quiet tabular-nums">
+        <span>{series[0]}</span>
+        <span>{series.at(-1)}</span>
+      </p>
+    </div>
   );
 }

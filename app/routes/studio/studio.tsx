@@ -1,7 +1,6 @@
 import { FounderCall } from "#app/components/sections/ClosingCall.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { AreaMap } from "#app/components/ui/AreaMap.tsx";
@@ -11,11 +10,11 @@ import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { formatSpan } from "#content-model/calendars.ts";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { getMap } from "#content-model/maps.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";
-import { getTimeline } from "#content-model/timelines.ts";
 import type { Route } from "./+types/studio.ts";
 import { ReviewFigures } from "./ReviewFigures.tsx";
 
@@ -24,8 +23,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     maps: await Promise.all(page.markets.items.map((market) => getMap(market.map))),
-    timelines: page.markets.items.map(({ steps }) =>
-      getTimeline(steps.map(({ description, ...span }) => ({ ...span, title: description }))),
+    plans: page.markets.items.map(({ steps }) =>
+      steps.map(({ description, unit, from, to }) => ({ time: formatSpan(unit, from, to), description })),
     ),
     backdrop: await getPageBackdrop("studio"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "climate" }),
@@ -34,7 +33,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function Studio({ loaderData: { page, maps, timelines, backdrop } }: Route.ComponentProps) {
+export default function Studio({ loaderData: { page, maps, plans, backdrop } }: Route.ComponentProps) {
   const { markets } = page;
   return (
     <>
@@ -66,24 +65,22 @@ export default function Studio({ loaderData: { page, maps, timelines, backdrop }
             id: market.id,
             title: market.title,
             panel: (
-              <>
-                <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
-                  {maps[index] && <AreaMap map={maps[index]} className="lg:col-span-6" />}
-                  <div className="lg:col-span-6">
-                    <p className="mb-10 max-w-text text-lead leading-normal">
-                      <ContentText text={market.text} />
-                    </p>
-                    <FactList>
-                      {market.facts.map((fact) => (
-                        <Fact key={fact.term} term={fact.term}>
-                          {fact.value}
-                        </Fact>
-                      ))}
-                    </FactList>
-                  </div>
+              <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+                {maps[index] && <AreaMap map={maps[index]} className="self-start lg:col-span-6" />}
+                <div className="flex flex-col justify-between gap-y-10 lg:col-span-6">
+                  <p className="max-w-text text-lead leading-normal">
+                    <ContentText text={market.text} />
+                  </p>
+                  <FactList>
+                    {market.facts.map((fact) => (
+                      <Fact key={fact.term} term={fact.term}>
+                        {fact.value}
+                      </Fact>
+                    ))}
+                  </FactList>
+                  <StepLine steps={plans[index] ?? []} />
                 </div>
-                {timelines[index] && <ScaledTimeline {...timelines[index]} />}
-              </>
+              </div>
             ),
           }))}
         />
@@ -93,6 +90,22 @@ export default function Studio({ loaderData: { page, maps, timelines, backdrop }
       </Section>
       <FounderCall {...page.callToAction} />
     </>
+  );
+}
+
+/** The steps of a plan below each other, each with its time. */
+function StepLine({ steps }: { steps: { time: string; description: string }[] }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      {steps.map(({ time, description }) => (
+        <li key={time} className="border-l-2 border-ember pl-4">
+          <p className="text-label text-quiet tabular-nums">{time}</p>
+          <p className="mt-1 leading-snug font-bold">
+            <ContentText text={description} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -35,11 +35,11 @@ export default function V0({ loaderData: { page, timeline } }: Route.ComponentPr
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" isContinued className="pt-12" header={<SectionHeader {...page.approach} />}>
+      <Section ground="paper" isContinued header={<SectionHeader {...page.approach} />}>
         <ScaledTimeline {...timeline} />
       </Section>
       <Section ground="raised" spacing="row" header={<SectionHeader {...page.stories} />}>
-        <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li
               key={story.title}
@@ -47,13 +47,13 @@ export default function V0({ loaderData: { page, timeline } }: Route.ComponentPr
               style={{ "--reveal-index": index }}
             >
               <p className="flex flex-wrap items-center gap-x-3 text-label text-accent">{story.category}</p>
-              <Heading level={3} variant="title" className="mt-8">
+              <Heading level={3} variant="entry" className="mt-4">
                 <ContentText text={story.title} />
               </Heading>
               <div>
-                {story.growth && <ScaledBars bars={[story.growth.from, story.growth.to]} className="mt-10" />}
+                {story.growth && <ScaledBars bars={[story.growth.from, story.growth.to]} className="mt-6" />}
               </div>
-              <p className="mt-8 max-w-text text-quiet">
+              <p className="mt-3 max-w-text text-quiet">
                 <ContentText text={story.description} />
               </p>
             </li>

@@ -45,7 +45,7 @@ export function Ledger({
                     style={{ left: share(project.promised) }}
                   />
                 </div>
-                <dl className="mt-5 grid grid-cols-2 gap-x-8">
+                <dl className="mt-5 flex justify-between gap-x-8 *:last:text-right">
                   <Amount term={measured} value={project.measured} unit={unit} />
                   <Amount term={promised} value={project.promised} unit={unit} />
                 </dl>

@@ -15,10 +15,14 @@ export function Prices({ item, currency, choose, lowest, months }: ProductOf<"pr
         <span>
           <ContentText text={item} />
         </span>
+        <span aria-hidden>
+          <i className="mr-2 inline-block w-6 border-t border-dashed border-paper align-middle" />
+          {lowest} {`${currency}\u00a0${formatNumber(low)}`}
+        </span>
         <span>{choose}</span>
       </legend>
       <div className="relative pb-8 pt-[clamp(6rem,13vw,11rem)]">
-        <div className="relative grid h-[clamp(15rem,28vw,26rem)] grid-cols-12 gap-x-0.5 border-b border-hairline-strong">
+        <div className="relative grid h-[clamp(15rem,28vw,26rem)] grid-cols-12 gap-x-[1.2%] border-b border-hairline-strong">
           {months.map(({ month, short, price }, index) => (
             <div key={month} className="group/choice contents">
               <label className="relative flex cursor-pointer items-end hover:bg-paper/5 has-focus-visible:outline-2 has-focus-visible:outline-ember">
@@ -63,10 +67,6 @@ export function Prices({ item, currency, choose, lowest, months }: ProductOf<"pr
             className="pointer-events-none absolute inset-x-0 bottom-0 border-t border-dashed border-paper"
             style={{ height: height(low) }}
           />
-          <p aria-hidden className="absolute right-0 bottom-full mb-1 text-label tracking-normal text-quiet">
-            <i className="mr-2 inline-block w-6 border-t border-dashed border-paper align-middle" />
-            {lowest} {`${currency}\u00a0${formatNumber(low)}`}
-          </p>
         </div>
       </div>
     </fieldset>

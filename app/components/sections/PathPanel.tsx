@@ -1,16 +1,22 @@
-import { CardLink } from "#app/components/sections/CardLink.tsx";
+import type { ComponentProps } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { fitLine } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import { CardLink } from "./CardLink.tsx";
 
-type Path = { title: string; description: string; cta: string; href: string };
+export type Path = { title: string; description: string; cta: string; href: string };
 
 /** Two halves of one panel, each a link for a group of visitors. */
-export function PathPanel({ paths }: { paths: Path[] }) {
+export function PathPanel({
+  paths,
+  titleLevel = 3,
+  className,
+  ...props
+}: { paths: Path[]; titleLevel?: 2 | 3 } & ComponentProps<"ul">) {
   return (
-    <ul className="grid md:grid-cols-2">
+    <ul {...props} className={cn("grid md:grid-cols-2", className)}>
       {paths.map(({ title, description, cta, href }, index) => (
         <li key={href} className="grid">
           <CardLink
@@ -23,7 +29,7 @@ export function PathPanel({ paths }: { paths: Path[] }) {
             )}
           >
             <div className="@container">
-              <Heading level={3} variant="title" style={fitLine(title)}>
+              <Heading level={titleLevel} variant="title" style={fitLine(title)}>
                 {title}
               </Heading>
             </div>
