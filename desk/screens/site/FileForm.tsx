@@ -49,11 +49,12 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
   const { file, copied, conflicts, version, changes, filledIn } = data;
   const isNew = version > 0 && changes.length === 0;
   // What nobody has written yet is no mistake.
+  const newValues = isNew ? data.values : null;
   const [toFill, mistakes] = useMemo(() => {
     const isToFill = ({ field }: SiteFile["mistakes"][number]) =>
-      isNew && field !== "" && isMissing(data.values, toPath(field));
+      newValues !== null && field !== "" && isMissing(newValues, toPath(field));
     return [data.mistakes.filter(isToFill), data.mistakes.filter((one) => !isToFill(one))];
-  }, [data.mistakes, data.values, isNew]);
+  }, [data.mistakes, newValues]);
   const focused = useRef<ValuePath>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);

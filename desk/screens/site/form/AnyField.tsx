@@ -1,6 +1,7 @@
+import { memo } from "react";
 import { schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
-import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
+import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { ListField } from "./ListField.tsx";
 import { MapFields } from "./MapFields.tsx";
 import { Part } from "./Part.tsx";
@@ -8,8 +9,14 @@ import { ValueField } from "./ValueField.tsx";
 
 type Props = { name: string | number; path: ValuePath; schema: JsonSchema; value: SiteValue | undefined };
 
-/** The field of any value: a control, or a part that opens with the fields of a list or map. */
-export function AnyField({ name, path, schema, value }: Props) {
+const isSame = (one: Props, other: Props) =>
+  one.value === other.value && one.schema === other.schema && pathKey(one.path) === pathKey(other.path);
+
+/**
+ * The field of any value: a control, or a part that opens with the fields of a list or map. Others are not rendered
+ * again while one is typed in.
+ */
+export const AnyField = memo(function AnyField({ name, path, schema, value }: Props) {
   const own = schemaFor(schema, value);
   if (Array.isArray(value)) return <ListField name={name} path={path} schema={own} value={value} />;
   if (typeof value === "object" && value !== null) {
@@ -20,4 +27,4 @@ export function AnyField({ name, path, schema, value }: Props) {
     );
   }
   return <ValueField name={name} path={path} schema={own} value={value} />;
-}
+}, isSame);

@@ -47,6 +47,17 @@ test("an entry that is moved while its text is on its way is sent after it, also
   expect(file.getState()).toMatchObject({ isSaving: false, error: null, storedCount: 2 });
 });
 
+test("what is stored as it was typed stays the same object", async () => {
+  const { file, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  const shown = file.getState().values;
+  const stored = () => ({ title: "A", tags: ["a", "b"] });
+  await end(0, { values: stored() });
+  file.receive(stored());
+  expect(file.getState().values).toBe(shown);
+});
+
 test.each([0, 401, 502])(
   "what cannot be sent (%i) is sent again before what came after it",
   async (status) => {

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { editedValues, pathKey, type SiteEdit, type SiteValue } from "#contract/desk/site-values.ts";
 import { DeskApiError, errorText } from "../../../api/client.ts";
@@ -12,7 +13,7 @@ export function queueEdit(waiting: SiteEdit[], edit: SiteEdit): SiteEdit[] {
 }
 
 /** What is typed is sent when nothing was typed for this long. */
-const pauseMs = 120;
+const pauseMs = 80;
 
 /** Wait before what could not be sent is sent again. */
 const retryMs = 3_000;
@@ -68,7 +69,8 @@ export function createFileEdits(values: SiteValue, store: Store) {
     update({ error: null });
     try {
       const answer = await store(sent);
-      draft = answer.values;
+      // What is equal stays the same object, so that its fields are not rendered again.
+      draft = replaceEqualDeep(state.values, answer.values);
       lastRead = draft;
       sent = [];
       const refused = [...state.refused, ...answer.refused];
@@ -105,9 +107,9 @@ export function createFileEdits(values: SiteValue, store: Store) {
     send,
     /** Takes a draft that was read, which is older than the answer to edits that are on their way. */
     receive(read: SiteValue) {
-      lastRead = read;
-      if (sent.length > 0 || read === draft) return;
-      draft = read;
+      lastRead = replaceEqualDeep(draft, read);
+      if (sent.length > 0 || lastRead === draft) return;
+      draft = lastRead;
       update({});
     },
     settle(one: SiteFile["refused"][number]) {
