@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { formatCount } from "#contract/count.ts";
 import { schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { type SiteFile, siteApi } from "#contract/desk/site.ts";
@@ -12,7 +11,7 @@ import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { FormStatus, NextField } from "./FormStatus.tsx";
+import { FormStatus } from "./FormStatus.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
 import { MapFields } from "./form/MapFields.tsx";
@@ -111,6 +110,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
         hasDraft={version > 0}
         toFill={toFill}
         mistakes={mistakes}
+        copied={copied}
         lastField={focused}
       />
       <div className="-mx-3 mb-3 flex flex-wrap border-b border-hairline py-1">
@@ -130,11 +130,6 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
         )}
       </div>
       <OtherAuthor file={file} />
-      {copied.length > 0 && (
-        <NextField paths={copied} after={focused} className="-ml-3 mb-3">
-          {formatCount(copied.length, "value is", "values are")} still as in the original
-        </NextField>
-      )}
       {general.map(({ message }) => (
         <p key={message} role="alert" className="font-medium text-danger">
           {message}

@@ -1,5 +1,6 @@
 import { labelOf, placeName, schemaFor } from "#contract/desk/field-labels.ts";
 import { alternativesOf, fieldSchema, type JsonSchema } from "#contract/desk/json-schema.ts";
+import { plainText, shownText } from "#contract/desk/shown-text.ts";
 import type { SiteSearch } from "#contract/desk/site.ts";
 import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
@@ -8,7 +9,6 @@ import { EditError } from "../file-edits/edit-error.ts";
 import { readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { listSiteFiles } from "./list-files.ts";
-import { plainText, shownText } from "./shown-text.ts";
 
 const maxResults = 50;
 

@@ -94,6 +94,10 @@ test("a photo comes into the text of an article where the cursor stands, by keyb
   await expect(text).toHaveValue(/\n\n!\[.*\)\n\n/);
   expect((await text.inputValue()).trim().split("\n\n")[1]).toBe(markdown);
   await expect(page.getByText("The draft is saved")).toBeVisible();
+  // A second one would come behind it.
+  const beforeCursor = () =>
+    text.evaluate((control: HTMLTextAreaElement) => control.value.slice(0, control.selectionEnd));
+  await expect.poll(beforeCursor).toMatch(/"Monday"\)$/);
 
   // Below the text it is described, moved and removed without the Markdown.
   const photos = page.getByRole("region", { name: "Photos in the text" });

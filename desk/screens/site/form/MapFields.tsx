@@ -15,7 +15,7 @@ function AddField({ name, path, schema, isRequired }: FieldProps) {
   return (
     <Button
       variant={isRequired ? "secondary" : "quiet"}
-      className={schema.addLabel && "-ml-3 self-start"}
+      className={schema.addLabel && "self-start"}
       onClick={() => {
         edit({ kind: "set", path, value: emptyValue(schema) });
         focusAddedField(path);

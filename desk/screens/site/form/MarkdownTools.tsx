@@ -45,15 +45,15 @@ export function MarkdownTools({ controlId }: { controlId: string }) {
       role="toolbar"
       aria-label="Format the text"
       aria-controls={controlId}
-      className="-mx-2 flex flex-wrap"
+      className="-mx-3 flex flex-wrap"
     >
       {commands.map(({ label, icon: Icon, command }) => (
-        <Button key={label} variant="quiet" className="px-2" onClick={() => run(controlId, command)}>
+        <Button key={label} variant="quiet" onClick={() => run(controlId, command)}>
           <Icon aria-hidden />
           {label}
         </Button>
       ))}
-      <Button variant="quiet" className="px-2" onClick={openLink}>
+      <Button variant="quiet" onClick={openLink}>
         <IconLink aria-hidden />
         Link
       </Button>

@@ -1,12 +1,13 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { useRef } from "react";
+import { shownText } from "#contract/desk/shown-text.ts";
 import { siteApi } from "#contract/desk/site.ts";
 import { folderOf } from "#contract/desk/site-items.ts";
 import { hrefOf } from "../../../api/call.ts";
 import { toastUndo } from "../../../api/toasts.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
-import { focusAddedField } from "../form/focus-field.ts";
+import { fieldId } from "../form/form-context.ts";
 import {
   changePhoto,
   insertParagraph,
@@ -29,7 +30,7 @@ const maxShownLength = 60;
 /** Where a photo stands, in the words above it. */
 function placeOf(text: string, { paragraph }: TextPhoto): string {
   const { source = "" } = paragraphsOf(text)[paragraph - 1] ?? {};
-  const words = source.replace(/^[#>\s-]+/, "");
+  const words = shownText(source);
   if (words === "") return "At the beginning of the text";
   return `Below “${words.slice(0, maxShownLength)}${words.length > maxShownLength ? "…" : ""}”`;
 }
@@ -110,7 +111,8 @@ export function TextPhotos(props: Props) {
   latest.current = props;
   function remove({ paragraph, ...photo }: TextPhoto) {
     props.onChange(removeParagraph(props.text, paragraph));
-    focusAddedField(["body"]);
+    // Not to where the cursor is in the text: the list below it stays in view.
+    document.getElementById(fieldId("body"))?.focus({ preventScroll: true });
     toastUndo("The photo is no longer in the text", () => {
       const { text, onChange } = latest.current;
       onChange(insertParagraph(text, paragraph, photoMarkdown(photo)));

@@ -90,7 +90,11 @@ export function TextPicture({ file, controlId, text, onChange }: Props) {
     setPicture(undefined);
     const control = document.getElementById(controlId);
     const cursor = control instanceof HTMLTextAreaElement ? control.selectionStart : text.length;
-    onChange(insertParagraph(text, paragraphAfter(text, cursor), markdown));
+    const next = insertParagraph(text, paragraphAfter(text, cursor), markdown);
+    onChange(next);
+    // The next photo comes behind it, and not to the end of the text.
+    const end = next.indexOf(markdown, cursor) + markdown.length;
+    setTimeout(() => (control as HTMLTextAreaElement | null)?.setSelectionRange(end, end));
   }
   return (
     <>

@@ -64,6 +64,9 @@ export function ChangeList({
   ...actions
 }: { changes: SiteChanges } & Actions) {
   const title = pages ? "Not published until this is corrected" : "To correct first";
+  const inOrder = drafts.flatMap((draft) =>
+    draft.follows === null ? [draft, ...drafts.filter(({ follows }) => follows === draft.file)] : [],
+  );
   const chooserOf = ({ file, follows }: Draft) =>
     onChoose && follows === null ? (isChosen: boolean) => onChoose(file, isChosen) : undefined;
   return (
@@ -82,7 +85,7 @@ export function ChangeList({
           </Shortened>
         </section>
       )}
-      {drafts.map((draft) => (
+      {inOrder.map((draft) => (
         <DraftChanges key={draft.file} draft={draft} onChoose={chooserOf(draft)} {...actions} />
       ))}
       {pages && <PageChanges title="What visitors will see" pages={pages} />}

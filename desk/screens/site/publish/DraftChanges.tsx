@@ -1,4 +1,5 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
+import { cn } from "#app/components/ui/cn.ts";
 import { formatCount } from "#contract/count.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { pathKey, type ValuePath } from "#contract/desk/site-values.ts";
@@ -54,7 +55,7 @@ export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard
   const { file, opens, isPicture, follows, state, changes, conflicts, copied, isChosen, takenBack } = draft;
   const title = draftTitle(draft);
   return (
-    <section aria-label={title} className="flex flex-col gap-1">
+    <section aria-label={title} className={cn("flex flex-col gap-1", follows !== null && "pl-6")}>
       <p className="flex flex-wrap items-center gap-x-2">
         {onChoose ? (
           <label className="flex cursor-pointer items-center gap-2 font-medium">
@@ -103,7 +104,7 @@ export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard
       {copied.length > 0 && (
         <button
           type="button"
-          className="min-h-control w-fit cursor-pointer text-left text-accent underline pointer-coarse:min-h-touch"
+          className="min-h-control w-fit cursor-pointer text-left underline underline-offset-4 pointer-coarse:min-h-touch"
           onClick={() => onOpenFile(file, copied[0])}
         >
           {formatCount(copied.length, "value is", "values are")} still as in the original
