@@ -96,16 +96,6 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
             <Stat key={figure.label} index={index} {...figure} />
           ))}
         </StatRow>
-        <details className="mt-4">
-          <summary className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
-            {page.impact.counting.title}
-          </summary>
-          <FeatureList variant="columns" columns={3} className="mt-6">
-            {page.impact.counting.items.map((item, index) => (
-              <FeatureListItem key={item.title} index={index} {...item} />
-            ))}
-          </FeatureList>
-        </details>
       </Section>
       <Section spacing="row">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
