@@ -8,14 +8,13 @@ const columns = {
   hero: "md:max-lg:grid-cols-2 xl:grid-cols-2",
   lead: "grid-cols-2",
   row: "md:grid-cols-3",
-  small: "sm:grid-cols-3",
 };
 
-const sizes = { hero: "text-figure", row: "text-figure", small: "text-entry" };
+const sizes = { hero: "text-figure", row: "text-figure" };
 
 /**
  * Figures over their labels, without rules. In a `hero` two stand side by side beside its details, and of more the first
- * alone, larger than the others. `row` fills the width of the page in threes, `small` does so in smaller type.
+ * alone, larger than the others. `row` fills the width of the page in threes.
  */
 export function FigureList({
   figures,
