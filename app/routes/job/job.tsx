@@ -200,11 +200,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <Section
           ground="raised"
           layout="split"
-          header={
-            <SectionHeader title={labels.terms.title} description={data.taxOfShares}>
-              <p className="max-w-text text-quiet xl:mt-8">{labels.terms.welcome}</p>
-            </SectionHeader>
-          }
+          header={<SectionHeader title={labels.terms.title} description={data.taxOfShares} />}
         >
           <FactList className="[--fact-term:9rem] max-sm:[--fact-columns:1fr]">
             {terms.map(({ term, value }) => (
