@@ -19,17 +19,13 @@ const statements = (count: number) => sectionSchema.extend({ items: z.array(item
 export const aboutSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ cta: text }),
-  pillars: statements(3),
-  difference: statements(4),
+  pillars: statements(3).extend({ label: smallHeading }),
+  difference: statements(4).extend({ label: smallHeading }),
   nordics: sectionHeadingSchema.extend({
     label: smallHeading,
     items: z.array(itemSchema).length(4),
   }),
-  impact: sectionHeadingSchema.extend({
-    figures: z.array(statSchema).length(3),
-    /** How each of the figures is counted. */
-    counting: z.strictObject({ title: text, items: z.array(itemSchema).length(3) }),
-  }),
+  impact: sectionHeadingSchema.extend({ figures: z.array(statSchema).length(3) }),
   journey: sectionSchema.extend({ items: z.array(itemSchema.extend({ mark: text })).length(3) }),
   /** Who is behind the studio. */
   company: sectionHeadingSchema.extend({ facts: z.array(factSchema).min(1) }),

@@ -6,7 +6,7 @@ const dateFormat = (locale: string) =>
 const monthFirst = dateFormat("en-US");
 const dayFirst = dateFormat("en-GB");
 
-/** `2025-05-01` → `May 1, 2025`, for the days of articles: the specification fixes this order for them. */
+/** `2025-05-01` → `May 1, 2025`, for the head of an article: the specification fixes this order for it. */
 export function formatLongDate(date: string): string {
   return monthFirst.format(new Date(`${date}T00:00:00Z`));
 }

@@ -26,6 +26,7 @@ export const homeSchema = z.strictObject({
   /** The companies of `content/companies/` and the figures of `/about`; `counting` leads to how those are counted. */
   ventures: sectionHeadingSchema.extend({ label: smallHeading, link: linkSchema, counting: linkSchema }),
   paths: sectionHeadingSchema.extend({
+    label: smallHeading,
     cards: z.array(itemSchema.extend({ cta: text, href: address })).length(2),
     /** Leads to the guide to the forms on `/contact`. */
     guide: linkSchema,
@@ -55,6 +56,7 @@ export const homeSchema = z.strictObject({
       .length(3),
   }),
   insights: sectionHeadingSchema.extend({
+    label: smallHeading,
     articles: z.array(articleTeaserSchema.partial({ readTime: true })).length(2),
     cta: text,
   }),

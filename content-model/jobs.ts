@@ -111,8 +111,6 @@ export const jobPageSchema = z.strictObject({
   offer: text,
   terms: sectionSchema.extend({
     labels: z.record(z.enum(["salary", ...jobTerms]), text),
-    /** Below the terms: who is welcome to apply. */
-    welcome: text,
   }),
   form: z.strictObject({
     title: text,

@@ -1,5 +1,5 @@
 import { readArticle, readArticles } from "#content-model/articles.ts";
-import { formatDayFirst, formatLongDate } from "#content-model/dates.ts";
+import { formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights, readStudies, readWebinars } from "#content-model/insights.ts";
 import { isSample } from "#content-model/sample-marks.ts";
 import { expect, test } from "./test.ts";
@@ -59,8 +59,7 @@ test.describe("without JavaScript", () => {
       const main = page.getByRole("main");
       // The day it was published, and the day of its last change.
       const days = [article.date, article.updated].filter((day) => day !== undefined);
-      const texts = days.map((day, place) => (place === 0 ? formatLongDate(day) : formatDayFirst(day)));
-      await expect(main.locator("time")).toHaveText(texts);
+      await expect(main.locator("time")).toHaveText(days.map(formatLongDate));
       for (const [place, day] of days.entries()) {
         await expect(main.locator("time").nth(place)).toHaveAttribute("datetime", day);
       }

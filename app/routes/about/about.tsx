@@ -100,16 +100,6 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
             <Stat key={figure.label} index={index} {...figure} />
           ))}
         </StatRow>
-        <details className="mt-4">
-          <summary className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
-            {page.impact.counting.title}
-          </summary>
-          <FeatureList variant="columns" columns={3} className="mt-6">
-            {page.impact.counting.items.map((item, index) => (
-              <FeatureListItem key={item.title} index={index} {...item} />
-            ))}
-          </FeatureList>
-        </details>
       </Section>
       <Section header={<SectionHeader {...page.difference} />}>
         <FeatureList variant="large">

@@ -199,11 +199,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       {isOpen && (
         <Section
           ground="raised"
-          header={
-            <SectionHeader title={labels.terms.title} description={data.taxOfShares}>
-              <p className="max-w-text text-quiet">{labels.terms.welcome}</p>
-            </SectionHeader>
-          }
+          header={<SectionHeader title={labels.terms.title} description={data.taxOfShares} />}
         >
           <FactList className="gap-x-8 [--fact-columns:1fr] sm:grid sm:grid-cols-2 lg:grid-cols-3">
             {terms.map(({ term, value }) => (
