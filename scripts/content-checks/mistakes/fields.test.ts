@@ -57,7 +57,7 @@ testMistakes("errors", [
       "bio: Short bio of the first person.",
       "bio: Short bio of the first person.\nnickname: Ann",
     ),
-    "people/first-person.yaml:8: nickname: there is no field “nickname” here; there are “draft”, “publishAt”, “name”, “role”, “order”, “linkedin”, “tags”, “bio”, “fullBio”",
+    "people/first-person.yaml:8: nickname: there is no field “nickname” here; there are “name”, “role”, “order”, “linkedin”, “tags”, “bio”, “fullBio”, “draft”, “publishAt”",
   ],
   [
     "a field that is indented too far",
