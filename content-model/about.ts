@@ -31,7 +31,7 @@ export const aboutSchema = z.strictObject({
   company: sectionHeadingSchema.extend({ facts: z.array(factSchema).min(1) }),
   technology: sectionSchema.omit({ description: true }).extend({ paragraphs: z.array(text).min(1) }),
   capabilities: statements(3).omit({ description: true }),
-  reasons: statements(4),
+  reasons: statements(4).extend({ label: smallHeading }),
   values: statements(4),
   team: z.strictObject({
     /** The anchor that the hero links to. */
