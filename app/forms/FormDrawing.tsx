@@ -14,7 +14,9 @@ export function FormDrawing({ caption, ...props }: FormIslandProps & { caption: 
       <OptionalPart>
         <FormIsland {...props} />
       </OptionalPart>
-      <p className="absolute inset-x-3 bottom-2 text-label tracking-normal text-quiet">{caption}</p>
+      <p className="mt-2 text-label tracking-normal text-quiet lg:absolute lg:inset-x-3 lg:bottom-2">
+        {caption}
+      </p>
     </div>
   );
 }

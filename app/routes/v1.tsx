@@ -55,7 +55,7 @@ export default function V1({ loaderData: { page, teasers, backdrop } }: Route.Co
           </SectionHeader>
         }
       >
-        <StatRow className="max-md:grid-cols-1! md:max-xl:[&_dt]:min-h-[2lh]">
+        <StatRow>
           {page.impact.figures.map(({ units, ...figure }, index) => (
             <Stat key={figure.label} index={index} {...figure}>
               {units && <UnitChart groups={units} perRow={10} />}

@@ -266,3 +266,19 @@ test.describe("without JavaScript", () => {
     expect(stored?.file?.size).toBeGreaterThan(1000);
   });
 });
+
+test("the shares of founders look the same on the founders' page and on a position's", async ({
+  page,
+  open,
+}) => {
+  /** Height and color of the first part of a bar. */
+  const lookOf = (part: HTMLElement) => {
+    const { height, backgroundColor } = getComputedStyle(part);
+    return [height, backgroundColor];
+  };
+  const firstPart = page.locator("main [aria-hidden]:has(> i + i) > i").first();
+  await open("/apply-founder");
+  const look = await firstPart.evaluate(lookOf);
+  await open(jobPath);
+  expect(await firstPart.evaluate(lookOf)).toEqual(look);
+});

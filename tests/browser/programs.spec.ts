@@ -57,3 +57,14 @@ test("another number of people computes the comparison again, by keyboard too, a
   await expect(result).toHaveAttribute("aria-live", "polite");
   await expect(result).toContainText(fillIn(costs.summary, { people: most, total: "2.50", saving: "38%" }));
 });
+
+test("on phones the routes on the land have numbers, and a list below names them", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/programs");
+  const hero = page.locator(".hero");
+  await expect(hero.locator("ol > li")).toHaveText(programs.map(({ name }, index) => `${index + 1}${name}`));
+  const names = hero.locator(".land-tall .land-name");
+  for (const index of programs.keys())
+    await expect(names.getByText(String(index + 1), { exact: true })).toBeVisible();
+  await expect(names.filter({ hasText: programs[0]?.name })).toHaveCount(0);
+});

@@ -34,11 +34,11 @@ export function PositionList({ positions, ...props }: { positions: Position[] } 
           </p>
         ),
         description: pay.length > 0 && (
-          <dl className="flex flex-col gap-3 text-small">
+          <dl className="flex flex-col gap-3">
             {pay.map(({ term, value }) => (
               <div key={term}>
-                <dt>{term}</dt>
-                <dd className="text-body leading-snug font-bold text-balance text-text">
+                <dt className="text-small">{term}</dt>
+                <dd className="leading-snug font-bold text-balance text-text">
                   <ContentText text={value} />
                 </dd>
               </div>

@@ -5,9 +5,6 @@ import { fitLetters, longestWord } from "#app/components/ui/fit-text.ts";
 import { SampleMark } from "#app/components/ui/SampleMark.tsx";
 import { visibleText } from "#app/components/ui/visible-text.ts";
 
-/** Tabular figures would set a point or comma apart from its neighbours. */
-const separator = /[.,]/;
-
 /** A figure with a word before or after it. */
 const parts = /^(\p{L}+ )?(\S*\d\S*)( \p{L}+)?$/u;
 
@@ -53,10 +50,7 @@ export function Stat({
       </dt>
       {/* It reaches into the gap before its words begin a new line. */}
       <dd
-        className={cn(
-          "-mr-4 text-[min(clamp(2.25rem,20cqi,6rem),var(--fit))] leading-display font-display tracking-display",
-          !separator.test(value) && "tabular-nums",
-        )}
+        className="-mr-4 text-[min(clamp(2.25rem,20cqi,6rem),var(--fit))] leading-display font-display tracking-display"
         style={fitLetters(lettersOf(value))}
       >
         <StatValue text={value} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
@@ -32,7 +33,12 @@ export function TitledRows({ rows, ...props }: { rows: Row[] } & ComponentProps<
               </p>
             )}
           </div>
-          <ul className="grid gap-x-8 gap-y-5 md:col-span-2 sm:has-[>:nth-child(2)>strong]:grid-cols-2">
+          <ul
+            className={cn(
+              "grid gap-x-8 gap-y-5 md:col-span-2",
+              items.length > 1 && typeof items[0] === "object" && "sm:grid-cols-2",
+            )}
+          >
             {items.map((item) =>
               typeof item === "string" ? (
                 <li key={item} className="text-row leading-snug text-balance">

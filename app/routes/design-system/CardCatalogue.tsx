@@ -29,9 +29,11 @@ export function CardCatalogue({
   const { cta, ...pictureCard } = picture;
   return (
     <div className="grid items-stretch gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
-      <Specimen name="PathPanel" layout="cell">
-        <PathPanel paths={[{ ...path, href: "/design-system" }]} className="md:grid-cols-1!" />
-      </Specimen>
+      <div className="md:col-span-2 lg:col-span-3">
+        <Specimen name="PathPanel" layout="cell">
+          <PathPanel paths={["/design-system", "/sitemap"].map((href) => ({ ...path, href }))} />
+        </Specimen>
+      </div>
       <Specimen name="PictureCard" layout="cell">
         <PictureCard {...pictureCard} href="/design-system" picture={drawing} linkText={cta} />
       </Specimen>

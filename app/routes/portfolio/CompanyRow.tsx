@@ -49,7 +49,7 @@ export function CompanyRow({
   const Icon = companyIcons[icon];
   return (
     <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12">
-      <div className="lg:col-span-8 lg:pr-8">
+      <div className="lg:col-span-7 lg:pr-8">
         <p className="mb-6 flex items-center gap-3 text-label text-quiet">
           <Icon aria-hidden className="size-icon shrink-0" />
           {field}
@@ -75,7 +75,7 @@ export function CompanyRow({
           </a>
         </Heading>
       </div>
-      <div className="lg:col-span-4">
+      <div className="lg:col-span-5">
         <dl className="grid grid-cols-5 gap-x-8">
           {figure && (
             <div className="col-span-3 flex flex-col-reverse justify-end">

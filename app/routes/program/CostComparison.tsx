@@ -44,7 +44,7 @@ export function CostComparison(content: ProgramSection<"costs">) {
           className="mb-10 hidden in-data-script:block print:hidden"
         />
         <output aria-live="polite" className="block">
-          <span className="block text-figure-lg tabular-nums">{saving}%</span>
+          <span className="block text-figure-lg">{saving}%</span>
           <span className="mt-4 block max-w-short text-quiet">
             <ContentText
               text={fillIn(content.summary, {
