@@ -37,7 +37,7 @@ export function PersonCard({
         <div className="overflow-clip">
           <Picture
             picture={picture}
-            sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 30vw, 66vw"
+            sizes="(min-width: 80rem) 17vw, (min-width: 48rem) 30vw, 66vw"
             className="transition-[scale] duration-calm group-hover:[scale:1.03]"
           />
         </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 /**
- * People in rows of three whose cards share their lines: names, roles, texts and links of a row begin at one height
- * (subgrid). The last item fills its row. On phones they stand in one row to swipe.
+ * People in rows of three, on wide screens of five, whose cards share their lines: names, roles, texts and links of a row
+ * begin at one height (subgrid). In threes, the last item fills its row. On phones they stand in one row to swipe.
  */
 export function PersonGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="swipe-row relative grid gap-x-5 [--swipe-width:66%] md:grid-cols-3 lg:gap-x-8">
+    <ul className="swipe-row relative grid gap-x-5 [--swipe-width:66%] md:grid-cols-3 xl:grid-cols-5 xl:gap-x-6">
       {children}
     </ul>
   );
@@ -16,8 +16,8 @@ export function PersonGrid({ children }: { children: ReactNode }) {
 export function PersonGridItem({ index = 0, children }: { index?: number; children: ReactNode }) {
   return (
     <li
-      className="reveal row-span-5 grid snap-start grid-rows-subgrid pb-8 *:row-span-full md:last:nth-[3n+1]:col-span-3 md:last:nth-[3n+2]:col-span-2"
-      style={{ "--reveal-index": index % 3 }}
+      className="reveal row-span-5 grid snap-start grid-rows-subgrid pb-8 *:row-span-full md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2"
+      style={{ "--reveal-index": index % 5 }}
     >
       {children}
     </li>

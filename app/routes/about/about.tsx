@@ -75,7 +75,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
               </PersonGridItem>
             ))}
             <PersonGridItem>
-              <InvitationCard {...team.join} href="/careers" size="large" />
+              <InvitationCard {...team.join} href="/careers" />
             </PersonGridItem>
           </PersonGrid>
         </Section>
