@@ -11,7 +11,7 @@ import {
 const moveMs = 1000 / 60;
 // Painting a frame costs more than moving: they are drawn less often, and with the letters that are typed.
 const minFrameMs = 45;
-const maxFrameMs = 80;
+const maxFrameMs = 100;
 const maxMoves = 10;
 
 /** Soft dots look the same at half the resolution, which takes a quarter of the time. */
