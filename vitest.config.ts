@@ -20,7 +20,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     // More than CI's two processors, since some tests wait for time limits.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: SpreadWaitingFiles },
     projects: [
       {
