@@ -8,12 +8,16 @@ const waiting =
 const distance = 6;
 
 /**
- * Vitest's order, with files that wait spread among those that work: at the end of a run they would leave the processors
- * idle, and several attacks at the same time could miss their limits.
+ * Vitest's order, with the specification first, which has the longest file, and files that wait spread among those that
+ * work: at the end of a run they would leave processors idle, and several attacks at the same time could miss their
+ * limits.
  */
 export class SpreadWaitingFiles extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+    const isOfSpecification = ({ project }: TestSpecification) => project.name === "specification";
+    const sorted = (await super.sort(files)).toSorted(
+      (a, b) => Number(isOfSpecification(b)) - Number(isOfSpecification(a)),
+    );
     const isWaiting = ({ moduleId }: TestSpecification) => waiting.test(moduleId);
     const delayed = sorted.filter(isWaiting);
     const spread = sorted
