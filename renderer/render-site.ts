@@ -122,9 +122,8 @@ async function writePage(rendering: Rendering, pagePath: string): Promise<PageRe
   };
 }
 
-/** Writes all that is made from the content, but for the pictures that its pages ask for. */
-async function writePages(options: RenderSiteOptions, folder: string, content: ContentOptions) {
-  const { contentFolder, assets, previous, changeDays, timeMs } = options;
+async function writeEverything(options: RenderSiteOptions, folder: string, content: ContentOptions) {
+  const { contentFolder, assets, previous, changeDays, pictureFolder, timeMs } = options;
   await checkContent();
   const timedChanges = await readTimedChanges();
   const passed = timedChanges.filter((change) => change.timeMs <= timeMs).map(({ file }) => file);
@@ -143,21 +142,17 @@ async function writePages(options: RenderSiteOptions, folder: string, content: C
   await mkdir(path.join(client, "pictures"), { recursive: true });
   const pages: PageRecords = {};
   for (const pagePath of paths) pages[pagePath] = await writePage(rendering, pagePath);
+  await writePictures(rendering.pictures, path.join(client, "pictures"), pictureFolder);
   const heads = Object.values(pages).flatMap(({ head }) => head ?? []);
   await writeSiteFiles(client, heads, changeDays);
+  await compressTree(client, previous && path.join(previous, "client"));
   await writeFile(path.join(folder, "server-data.json"), JSON.stringify(await readServerData()));
   await writeFile(path.join(folder, "pages.json"), JSON.stringify(pages));
   await writeFile(path.join(folder, "texts.json"), JSON.stringify(content.textValues?.now));
   const policies = Object.fromEntries(Object.entries(pages).map(([one, { policy }]) => [one, policy]));
-  return { pictures: rendering.pictures, timedChanges, policies };
-}
-
-/** Does so, and keeps what it reads of the content in memory until then. */
-async function renderContent(options: RenderSiteOptions, folder: string) {
-  const { contentFolder, timeMs, previous } = options;
-  const textValues = { before: await readTextValues(previous), now: {} };
-  const content: ContentOptions = { folder: contentFolder, timeMs, memory: new Map(), textValues };
-  return withContent(contentContext(content), () => writePages(options, folder, content));
+  const info: SiteInfo = { timeMs, timedChanges, policies, sizes: await fileSizes(client) };
+  await writeFile(path.join(folder, "site.json"), JSON.stringify(info));
+  return info;
 }
 
 /**
@@ -166,17 +161,13 @@ async function renderContent(options: RenderSiteOptions, folder: string) {
  * @throws ContentError with every mistake in the content, before anything is rendered
  */
 export async function renderSite(options: RenderSiteOptions): Promise<SiteInfo> {
-  const { timeMs, output, previous, pictureFolder } = options;
+  const { contentFolder, timeMs, output } = options;
   const folder = `${output}.incomplete-${process.pid}`;
-  const client = path.join(folder, "client");
+  const textValues = { before: await readTextValues(options.previous), now: {} };
+  const content: ContentOptions = { folder: contentFolder, timeMs, memory: new Map(), textValues };
   try {
     await mkdir(folder, { recursive: true });
-    const { pictures, ...made } = await renderContent(options, folder);
-    // Drawing takes the most memory: what was read of the content is no longer in it.
-    await writePictures(pictures, path.join(client, "pictures"), pictureFolder);
-    await compressTree(client, previous && path.join(previous, "client"));
-    const info: SiteInfo = { timeMs, ...made, sizes: await fileSizes(client) };
-    await writeFile(path.join(folder, "site.json"), JSON.stringify(info));
+    const info = await withContent(contentContext(content), () => writeEverything(options, folder, content));
     await rename(folder, output);
     return info;
   } finally {
