@@ -138,7 +138,7 @@ async function readDerived(id: string): Promise<{ value: unknown; hash: string }
   const read = valueReaders.get(name);
   if (!read) return null;
   return readIntoMemory(id, async () => {
-    // What it was read from is not kept: for 1,000 items, each made from all, that took 60 MB.
+    // What it was read from is not kept: for 1,000 items, each made from all, that takes 60 MB.
     const { value } = await readNoting(() => read(id.slice(name.length + 1)));
     return { value, hash: contentHash(JSON.stringify(value ?? null)) };
   });
