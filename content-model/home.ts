@@ -10,6 +10,7 @@ import {
   sectionHeadingSchema,
   seoSchema,
   smallHeading,
+  statSchema,
   text,
 } from "./shared-schemas.ts";
 
@@ -23,8 +24,13 @@ export const homeSchema = z.strictObject({
   }),
   typewriter: z.strictObject({ prefix: text, statements: z.array(text).length(10) }),
   panel: sectionHeadingSchema.extend({ label: smallHeading, description: text, cta: text, href: address }),
-  /** The companies of `content/companies/` and the figures of `/about`; `counting` leads to how those are counted. */
-  ventures: sectionHeadingSchema.extend({ label: smallHeading, link: linkSchema, counting: linkSchema }),
+  /** The companies of `content/companies/`, and figures of the studio; `counting` leads to how those are counted. */
+  ventures: sectionHeadingSchema.extend({
+    label: smallHeading,
+    link: linkSchema,
+    figures: z.array(statSchema).length(3),
+    counting: linkSchema,
+  }),
   paths: sectionHeadingSchema.extend({
     label: smallHeading,
     cards: z.array(itemSchema.extend({ cta: text, href: address })).length(2),
@@ -49,7 +55,7 @@ export const homeSchema = z.strictObject({
           tag: text,
           linkText: text,
           pictureStyle,
-          /** Name of a file in `content/companies/`: the card shows the company's second figure, as the list above shows the first. */
+          /** Name of a file in `content/companies/`: the card shows the company's first result. */
           company: text.meta({ itemOf: "companies" }).optional(),
         }),
       )

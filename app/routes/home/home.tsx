@@ -7,7 +7,6 @@ import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { readAbout } from "#content-model/about.ts";
 import { fillReadTimes } from "#content-model/articles.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { readHome } from "#content-model/home.ts";
@@ -26,11 +25,10 @@ import { StoryCard } from "./StoryCard.tsx";
 import { VentureIndex } from "./VentureIndex.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { address, tagline }, companies, about] = await Promise.all([
+  const [page, { address, tagline }, companies] = await Promise.all([
     readHome(),
     readSite(),
     readCompanies(),
-    readAbout(),
   ]);
   const ventures = await Promise.all(
     companies.map(async ({ slug, name, tag, stats }) => ({
@@ -44,9 +42,13 @@ export async function loader({ url }: Route.LoaderArgs) {
   const stories = await Promise.all(
     page.stories.items.map(async ({ company: slug, pictureStyle, ...story }, index) => {
       const company = slug === undefined ? undefined : await readCompany(slug);
+      const result = company?.impact[0];
       return {
         ...story,
-        company: company && { name: company.name, figure: company.stats[1] },
+        company: company && {
+          name: company.name,
+          figure: result && { value: result.value, label: result.metric },
+        },
         picture: await getPicture("pages", `home-story-${index}`, {
           style: pictureStyle,
           size: "card",
@@ -60,7 +62,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     ventures,
     stories,
     teasers: await fillReadTimes(page.insights.articles),
-    figures: about.impact.figures,
     land: await getHomeBackdrop(page.ventures.title),
     panel: await getPagePicture("home-panel"),
     coordinates: { latitude: address.latitude, longitude: address.longitude },
@@ -73,7 +74,7 @@ export const meta = pageMeta;
 const loadHeroScript = () => import("./hero-script/hero-script.ts");
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, ventures, stories, teasers, figures, land, coordinates, panel } = loaderData;
+  const { page, ventures, stories, teasers, land, coordinates, panel } = loaderData;
   return (
     <>
       <HomeHero {...page.hero} typewriter={page.typewriter} land={land} coordinates={coordinates}>
@@ -98,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       >
         <VentureIndex ventures={ventures} />
         <div className="mt-10 grid items-end gap-x-8 gap-y-6 lg:grid-cols-4">
-          <FigureList variant="small" figures={figures} className="lg:col-span-3" />
+          <FigureList variant="small" figures={page.ventures.figures} className="lg:col-span-3" />
           <p>
             <TextLink href={page.ventures.counting.href}>{page.ventures.counting.label}</TextLink>
           </p>
