@@ -64,11 +64,16 @@ export const jobSchema = z.strictObject({
   }),
   employmentType: z
     .enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "OTHER"])
-    .meta({ title: "Type of employment for search engines" }),
+    // An editor chooses it: another one than the text above says would be a false job advertisement.
+    .meta({ title: "Type of employment for search engines", newValue: "" }),
   datePosted: z.iso.date().meta({ title: "Posted on" }),
   deadline: z.iso
     .date()
-    .meta({ description: "The last day to apply, in Stockholm. Without one it is open until it is filled." })
+    .meta({
+      description: "The last day to apply, in Stockholm. Without one it is open until it is filled.",
+      addLabel: "Close at a set day …",
+      newValue: "",
+    })
     .optional(),
   /** Hidden fields of its form where they are to differ from what title and file name give (see `formNames`). */
   form: formNamesSchema
@@ -77,7 +82,7 @@ export const jobSchema = z.strictObject({
   seo: seoSchema,
   tagline: accentedText.meta({ description: "Below the title on its page." }),
   description: text,
-  opportunity: z.array(text).min(1),
+  opportunity: z.array(text).min(1).meta({ title: "The job" }),
   facts: z.array(factSchema),
   /** The venture that is looking for somebody to lead it, as it is today. */
   companyToday: z

@@ -29,14 +29,15 @@ const issuesOf = (schema: z.core.$ZodType, value: unknown) =>
 
 const isControl = (value: unknown) => typeof value !== "object" || value === null;
 
-/** Writes into each empty control that is complained about until nothing is. @returns the issues that stay */
+/** Chooses or writes in each empty control that is complained about until nothing is. @returns the issues that stay */
 function complete(schema: z.core.$ZodType, value: SiteValue) {
   const filled = { root: structuredClone(value) };
   for (let round = 0; round < written.length; round++) {
-    for (const { path } of issuesOf(schema, filled.root)) {
-      const parent = parentAt(filled as SiteValue, ["root", ...path]);
-      const key = path.at(-1) ?? "root";
-      if (parent && isControl(parent[key])) parent[key] = written[round] as SiteValue;
+    for (const issue of issuesOf(schema, filled.root)) {
+      const parent = parentAt(filled as SiteValue, ["root", ...issue.path]);
+      const key = issue.path.at(-1) ?? "root";
+      const [option] = issue.code === "invalid_value" ? issue.values : [];
+      if (parent && isControl(parent[key])) parent[key] = (option ?? written[round]) as SiteValue;
     }
   }
   return issuesOf(schema, filled.root);

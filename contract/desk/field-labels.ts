@@ -41,6 +41,8 @@ const labels: Record<string, string> = {
   publishAt: "Appears on",
   draft: "Hidden from the site",
   callToAction: "Links at the end",
+  equity: "Shares or options",
+  timetable: "How long it takes",
 };
 
 /** The name of a field as a label: `fullBio` becomes `Full bio`. */

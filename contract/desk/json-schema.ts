@@ -1,3 +1,4 @@
+import { dateOf } from "#contract/desk/format-day.ts";
 import type { SiteValue } from "./site-values.ts";
 
 /** The part of a JSON Schema from which a form is made. */
@@ -65,6 +66,6 @@ export function emptyValue(schema: JsonSchema): SiteValue {
     case "number":
       return Math.max(1, one.minimum ?? 1);
     default:
-      return one.format === "date" ? new Date().toISOString().slice(0, 10) : "";
+      return one.format === "date" ? dateOf(Date.now()) : "";
   }
 }

@@ -48,7 +48,7 @@ const mistakes: [file: string, field: string, value: unknown, says: string][] = 
   [company, "category", "energy", "climate"],
   [company, "icon", "tree", "leaf"],
   [company, "stats.0.value", "", "empty"],
-  [company, "impact.0.breakdown.whole.value", 0, ""],
+  [company, "impact.0.breakdown.parts.0.value", -1, ""],
   [company, "product.kind", "toaster", "ledger"],
   ["webinars/first-webinar.yaml", "href", "youtu.be/1", "https://"],
   ["studies/first-study.yaml", "figure.value", "", "empty"],
