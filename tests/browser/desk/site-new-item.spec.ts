@@ -50,7 +50,7 @@ test("a new position begins with its title, says what is missing, and shows an a
   await expect.poll(countToFill).toBe(count - 1);
   await toFill.press("Enter");
   await expect(page.locator("form :focus")).toHaveAttribute("aria-required", "true");
-  await page.getByRole("button", { name: "Deadline", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Close at a set day …" }).press("Enter");
   await expect(page.getByLabel("Deadline", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Deadline", { exact: true })).toBeInViewport();
   await page.getByRole("button", { name: "Appears at a set time …" }).press("Enter");

@@ -81,7 +81,7 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   await create(page, "person", "Wendela Wednesday", "Åke Second");
   await create(page, "position", "Clerk", "Second Job");
   await describeForSearch(page, "A clerk for one week.");
-  await added(page, "Deadline");
+  await added(page, "Close at a set day …");
   await page.getByLabel("Deadline", { exact: true }).fill("2099-01-31");
   await saved(page);
   await openFile(page, "jobs/second-job.yaml");
