@@ -52,8 +52,8 @@ export async function getWholeLand(label: string): Promise<LandView> {
 }
 
 /** All of the coast with a strip of sea around it, wide and tall. */
-const plateArea = { left: 250, top: 88, width: 3600 };
-const plateTallArea = { left: 360, top: -30, width: 2880 };
+const plateArea = { left: 165, top: 5, width: 3840 };
+const plateTallArea = { left: 262, top: -97, width: 3080 };
 const plate = { size: { width: 1440, height: 720 }, shownWidth: 1024 };
 const tallPlate = { size: { width: 640, height: 440 }, shownWidth: 390 };
 

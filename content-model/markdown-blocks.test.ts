@@ -16,7 +16,7 @@ test("a chart with parts divides each row; a part of 0 is left out", () => {
     'title: Owners\nunit: "%"\nparts: [Founders, Investor]\nrows:\n  - { label: Now, values: [100, 0] }',
   );
   expect(html.match(/<i [^>]+>/g)).toEqual(['<i data-part="1" style="width:100%">']);
-  expect(html).toContain('<b style="flex-grow:100"><span class="sr-only">Founders </span>100%</b>');
+  expect(html).toContain('<b style="width:100%"><span class="sr-only">Founders </span>100%</b>');
   expect(html).not.toContain('<span class="sr-only">Investor');
 });
 

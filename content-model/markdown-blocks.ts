@@ -63,7 +63,7 @@ function renderParts({ parts, rows, unit }: z.output<typeof partChart>): string 
     );
     const numbers = shown.map(
       ({ value, index }) =>
-        `<b style="flex-grow:${value}"><span class="sr-only">${escapeHtml(parts[index] ?? "")} </span>${value}${escapeHtml(unit)}</b>`,
+        `<b style="width:${percent(value)}"><span class="sr-only">${escapeHtml(parts[index] ?? "")} </span>${value}${escapeHtml(unit)}</b>`,
     );
     return (
       `<li><span>${escapeHtml(label)}</span><span class="chart-parts">${bars.join("")}</span>` +

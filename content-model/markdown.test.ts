@@ -19,9 +19,13 @@ test("gives equal headings different ids", () => {
 test("makes the mark of a sample of an asterisk that emphasizes nothing", () => {
   const { html } = renderMarkdown("Kept in *Sweden*, by a host*. Call [us*](tel:1).\n\n- An item*");
   expect(html).toBe(
-    '<p>Kept in <em>Sweden</em>, by a host<sup data-sample><span>*</span></sup>. Call <a href="tel:1">us<sup data-sample><span>*</span></sup></a>.</p>\n' +
+    '<p>Kept in <em>Sweden</em>, by a host<sup data-sample><span>*</span></sup>. Call <a href="tel:1">us</a><sup data-sample><span>*</span></sup>.</p>\n' +
       "<ul>\n<li>An item<sup data-sample><span>*</span></sup></li>\n</ul>\n",
   );
+});
+
+test("a postcode does not break at its space", () => {
+  expect(renderMarkdown("At 111 34 Stockholm.").html).toContain(">111 34</span> Stockholm");
 });
 
 test("names the column of each cell of a table after the first", () => {

@@ -6,8 +6,13 @@ import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 
 export type TextHeading = { id: string; text: string };
 
-/** What must not break at its hyphen: numbers of companies, ranges, and words with a short first part, as in `F-tax`. */
-const compound = /(?<![\w&-])(?:[A-Z\d]+|\p{L}{1,3})[-–][\p{L}\d]+(?![\w-])/gu;
+/**
+ * What must not break: at a hyphen numbers of companies, ranges, and words with a short first part, as in `F-tax`; at
+ * its space a postcode.
+ */
+const compound = /(?<![\w&-])(?:(?:[A-Z\d]+|\p{L}{1,3})[-–][\p{L}\d]+|\d{3} \d{2}(?= \p{Lu}))(?![\w-])/gu;
+
+const sampleMark = "<sup data-sample><span>*</span></sup>";
 
 /**
  * Renders Markdown as HTML, each single asterisk as the mark of a sample, with a unique id on each heading; returns the second-level headings as well.
@@ -29,13 +34,16 @@ export function renderMarkdown(
     renderer: {
       ...blockRenderer,
       ...tableRenderer,
-      // A line may end before the at-sign of an email address, and nowhere else in it.
+      // A line may end before the at-sign of an email address, and nowhere else in it. The mark of a sample follows it,
+      // or a phone number, without its underline.
       link({ href, tokens }: Tokens.Link) {
         if (/^[^/?#]*:/.test(href) && !/^(https?|mailto|tel):/i.test(href)) {
           throw new Error(`a link cannot lead to ${href}; begin it with / or https://`);
         }
-        if (!href.startsWith("mailto:")) return false;
-        return `<a href="${href}">${this.parser.parseInline(tokens).replace("@", "<wbr>@")}</a>`;
+        if (!/^(mailto|tel):/.test(href)) return false;
+        const html = this.parser.parseInline(tokens).replace("@", "<wbr>@");
+        const text = html.replace(sampleMark, "");
+        return `<a href="${href}">${text}</a>${text === html ? "" : sampleMark}`;
       },
       image: (token) => renderPicture(token, false),
       // Shown as it is written: a text brings no markup of its own, and no scripts.
@@ -45,7 +53,7 @@ export function renderMarkdown(
         if ("tokens" in token) return html;
         return html
           .replace(compound, '<span class="whitespace-nowrap">$&</span>')
-          .replaceAll("*", "<sup data-sample><span>*</span></sup>");
+          .replaceAll("*", sampleMark);
       },
       paragraph({ tokens }) {
         const [first] = tokens;

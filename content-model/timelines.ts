@@ -18,8 +18,9 @@ const maxDaysInWeeks = 26 * unitDays.week;
 /** Weeks that end less than this before a month begins are drawn up to it: twelve weeks are a quarter here. */
 const maxGapDays = 10;
 
-/** Every how many units a tick has its number. */
+/** Every how many units a tick has its number; up to half a year each month has it. */
 const labeledEvery = { week: 4, month: 3 };
+const maxMonthsLabeled = 6;
 
 const startDay = ({ unit, from }: Span) => (from - 1) * unitDays[unit];
 const endDay = ({ unit, to }: Span) => to * unitDays[unit];
@@ -33,12 +34,14 @@ export function getTimeline<Step extends Span>(steps: Step[]) {
   const totalDays = Math.max(...steps.map(endDay));
   const percent = (days: number) => (days / totalDays) * 100;
   const tickUnit: "week" | "month" = totalDays <= maxDaysInWeeks ? "week" : "month";
+  const every =
+    tickUnit === "month" && totalDays <= maxMonthsLabeled * unitDays.month ? 1 : labeledEvery[tickUnit];
   const ticks: { left: number; number: number; labeled: boolean }[] = [];
   for (let number = 1; percent((number - 1) * unitDays[tickUnit]) < 99.9; number++) {
     ticks.push({
       left: percent((number - 1) * unitDays[tickUnit]),
       number,
-      labeled: (number - 1) % labeledEvery[tickUnit] === 0,
+      labeled: (number - 1) % every === 0,
     });
   }
   return {

@@ -3,7 +3,7 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 
-/** The steps of each form, drawn as parts of a line, of which every application has reached the first. */
+/** The steps of each form, drawn as parts of a line. */
 export function FormSteps({ title, forms }: { title: string; forms: { name: string; steps: string[] }[] }) {
   return (
     <section data-ground="basalt" aria-label={title} className="p-6 md:p-8">
@@ -17,7 +17,7 @@ export function FormSteps({ title, forms }: { title: string; forms: { name: stri
             {steps.map((step) => (
               <i
                 key={step}
-                className="h-2 grow bg-hairline-strong [print-color-adjust:exact] first:bg-ember forced-colors:bg-[CanvasText]"
+                className="h-2 grow bg-hairline-strong [print-color-adjust:exact] forced-colors:bg-[CanvasText]"
               />
             ))}
           </span>

@@ -9,14 +9,12 @@ export function FormDrawing({ caption, ...props }: FormIslandProps & { caption: 
   return (
     <div
       aria-hidden
-      className="relative min-h-48 max-lg:[contain:inline-size] [html:not([data-script])_&]:hidden print:hidden"
+      className="min-h-48 max-lg:[contain:inline-size] [html:not([data-script])_&]:hidden print:hidden"
     >
       <OptionalPart>
         <FormIsland {...props} />
       </OptionalPart>
-      <p className="mt-2 text-label tracking-normal text-quiet lg:absolute lg:inset-x-3 lg:bottom-2">
-        {caption}
-      </p>
+      <p className="mt-2 text-label tracking-normal text-quiet">{caption}</p>
     </div>
   );
 }

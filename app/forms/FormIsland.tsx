@@ -13,7 +13,7 @@ export type FormIslandProps = {
   chart: SeaChartSource;
 };
 
-/** The island of a value in a form, on a chart; a dotted plot until there is a value. Decoration. */
+/** The island of a value in a form, on a chart; a dotted line around its place until there is a value. Decoration. */
 export default function FormIsland({ form, formId, seedField, chart }: FormIslandProps) {
   const { seed, completed, isComplete } = useFormProgress(form, formId, seedField);
   return (

@@ -39,8 +39,8 @@ export default function ProgramsV2({ loaderData }: Route.ComponentProps) {
           figures={page.figures.length > 0 && <FigureList figures={page.figures} />}
         />
       </Hero>
-      <Section ground="paper" layout="split" header={<SectionHeader {...page.organizations} />}>
-        <FeatureList variant="numbered">
+      <Section ground="paper" spacing="row" header={<SectionHeader {...page.organizations} />}>
+        <FeatureList variant="large">
           {page.organizations.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
@@ -50,7 +50,7 @@ export default function ProgramsV2({ loaderData }: Route.ComponentProps) {
         <YearCalendar {...calendar.year} barLabels={calendar.barLabels} />
       </Section>
       <Section spacing="row" header={<SectionHeader {...page.scaleups} />}>
-        <FeatureList variant="columns" columns={3}>
+        <FeatureList variant="large">
           {page.scaleups.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}

@@ -36,7 +36,7 @@ export default function V1({ loaderData: { page, teasers, backdrop } }: Route.Co
         <HeroDetails description={page.hero.description} />
       </Hero>
       <Section ground="paper" spacing="row" aria-label={page.paths.label}>
-        <PathPanel paths={halves} titleLevel={2} className="mb-8" />
+        <PathPanel paths={halves} titleLevel={2} className="mb-16" />
         <LinkRowList
           rows={others.map(({ href, title, description, cta }) => ({
             href,

@@ -68,3 +68,21 @@ test("on phones the routes on the land have numbers, and a list below names them
     await expect(names.getByText(String(index + 1), { exact: true })).toBeVisible();
   await expect(names.filter({ hasText: programs[0]?.name })).toHaveCount(0);
 });
+
+test("on phones no number of a calendar ends past it", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug } of programs) {
+    await open(`/programs/${slug}`);
+    const figure = page.getByRole("figure").first();
+    await expect(figure).toBeAttached();
+    const past = await figure.evaluate((element) => {
+      const range = document.createRange();
+      const { right } = element.getBoundingClientRect();
+      return [...element.querySelectorAll("[aria-hidden] span")].flatMap((label) => {
+        range.selectNodeContents(label);
+        return range.getBoundingClientRect().right > right + 0.5 ? [label.textContent] : [];
+      });
+    });
+    expect(past, slug).toEqual([]);
+  }
+});

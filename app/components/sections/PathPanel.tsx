@@ -24,8 +24,8 @@ export function PathPanel({
             ground={index === 0 ? "basalt" : "paper"}
             hover="none"
             className={cn(
-              "p-panel md:min-h-80 print:min-h-0 forced-colors:min-h-0 forced-colors:border",
-              index > 0 && "border border-text",
+              "border p-panel md:min-h-80 print:min-h-0 forced-colors:min-h-0",
+              index > 0 ? "border-text" : "border-transparent",
             )}
           >
             <div className="@container">

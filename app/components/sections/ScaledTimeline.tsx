@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Fragment } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
@@ -27,18 +27,29 @@ export function ScaledTimeline({
     <div {...props} className={cn("reveal", className)}>
       <div aria-hidden>
         <div className="relative h-9 text-label tracking-normal">
-          {ticks.map(({ left, number, labeled }) => (
-            <span
-              key={number}
-              className={cn(
-                "absolute bottom-0 border-l pl-1 sm:pl-1.5",
-                labeled ? "top-0 border-hairline-strong" : "top-5 border-hairline",
-              )}
-              style={{ left: `${left}%` }}
-            >
-              {labeled && `${unitLetters[tickUnit]}${number}`}
-            </span>
-          ))}
+          {ticks.map(({ left, number, labeled }) => {
+            const label = `${unitLetters[tickUnit]}${number}`;
+            return (
+              <Fragment key={number}>
+                {labeled && (
+                  // At the end of the axis it ends there.
+                  <span
+                    className="absolute"
+                    style={{ left: `min(${left}%, 100% - ${label.length * 0.75}em)` }}
+                  >
+                    {label}
+                  </span>
+                )}
+                <i
+                  className={cn(
+                    "absolute top-5 bottom-0 border-l",
+                    labeled ? "border-hairline-strong" : "border-hairline",
+                  )}
+                  style={{ left: `${left}%` }}
+                />
+              </Fragment>
+            );
+          })}
         </div>
         <div className="relative h-12 border-y border-hairline-strong">
           {steps.map(({ mark, left, width }, index) => (

@@ -16,7 +16,7 @@ export const islandPlace = { x: 80, y: 116, width: 307, height: 230 };
 
 /**
  * A chart of the sea before the harbour, in the color of the text: coast, grid and scale bar, with an island (`children`,
- * an SVG element at `islandPlace`), or the dotted plot where one will lie. Decoration, so it is hidden from assistive
+ * an SVG element at `islandPlace`), or a dotted line around where one will lie. Decoration, so it is hidden from assistive
  * technology.
  */
 export function SeaChart({
@@ -44,10 +44,10 @@ export function SeaChart({
         stroke="none"
         d={`M${harbour.x - 6} ${harbour.y - 6}h12v12h-12zM160 374v8h${scale.width}v-8h2v10h-${scale.width + 4}v-10z`}
       />
-      <text {...label} x={harbour.x - 6} y={harbour.y - 16} className="font-bold">
+      <text {...label} x={harbour.x - 6} y={harbour.y - 36} className="font-bold">
         {harbour.name}
       </text>
-      <text {...label} x={harbour.x - 6} y={parallel.y + 28}>
+      <text {...label} x={harbour.x - 6} y={harbour.y - 14}>
         {parallel.label}
       </text>
       <text {...label} x={174 + scale.width} y={384}>
@@ -55,12 +55,11 @@ export function SeaChart({
       </text>
       {children || (
         <>
-          <rect
-            x={x + 36}
-            y={y + 16}
-            width={width - 72}
-            height={height - 32}
-            rx={28}
+          <ellipse
+            cx={x + width / 2}
+            cy={y + height / 2}
+            rx={width / 2 - 36}
+            ry={height / 2 - 36}
             strokeWidth={3}
             strokeDasharray="0 10"
             strokeLinecap="round"

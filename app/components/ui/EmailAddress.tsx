@@ -8,8 +8,11 @@ export function EmailAddress({ address }: { address: string }) {
   const [mailbox, host] = address.split("@");
   return (
     <span className="inline-block">
-      {mailbox}
-      <wbr />@{host}
+      {/* The line under a link does not reach into an inline block. */}
+      <span className="in-[.underline]:underline">
+        {mailbox}
+        <wbr />@{host}
+      </span>
       {host?.endsWith(".example") && <SampleMark />}
     </span>
   );

@@ -82,8 +82,8 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
       </div>
       <Section ground="paper" isContinued header={<SectionHeader {...page.nordics} />}>
         {/* The part of the map around its stops. */}
-        <div className="mb-12 aspect-5/4 overflow-hidden md:aspect-12/5 print:hidden">
-          <AreaMap map={map} className="-translate-y-1/5 md:-translate-y-[57%]" />
+        <div className="mb-12 aspect-square overflow-hidden md:aspect-12/5 print:hidden">
+          <AreaMap map={map} className="-translate-y-[18%] md:-translate-y-[57%]" />
         </div>
         <FeatureList variant="columns">
           {page.nordics.items.map((item, index) => (

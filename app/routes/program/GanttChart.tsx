@@ -29,7 +29,7 @@ export function GanttChart({
     <>
       <div aria-hidden className="grid gap-x-8 lg:grid-cols-12">
         <div
-          className="mr-18 grid lg:col-span-6 lg:col-start-7"
+          className="mr-20 grid lg:col-span-6 lg:col-start-7"
           style={{ gridTemplateColumns: `repeat(${total}, minmax(0, 1fr))` }}
         >
           <Ticks schedule={schedule} labels={labels} />

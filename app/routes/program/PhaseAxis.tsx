@@ -29,18 +29,29 @@ export function PhaseAxis({
     <>
       <div aria-hidden className="grid" style={columns}>
         <Ticks schedule={schedule} labels={labels} />
-        {ongoing && <span className="border-l border-hairline-strong" />}
+        {ongoing && <span className="mt-5 border-l border-hairline-strong" />}
         {plan.map(({ name, start, length }, index) => (
           <Cell key={name} column={`${start + 1} / span ${length}`} mark={index + 1} name={name} />
         ))}
         {ongoing && <Cell column={ongoingColumn} name={ongoing} isOngoing />}
         {highlight && (
-          <span
-            className="flex justify-center border-t-8 border-ember pt-3 text-label tracking-normal whitespace-nowrap"
-            style={{ gridColumn: `${highlight.at} / span 1` }}
-          >
-            {highlight.name}
-          </span>
+          <>
+            {/* The lines between the phases go on to the list. */}
+            {details.length > 0 &&
+              plan.map(({ name, start, length }) => (
+                <span
+                  key={name}
+                  className="row-start-3 border-ember lg:border-l-2"
+                  style={{ gridColumn: `${start + 1} / span ${length}` }}
+                />
+              ))}
+            <span
+              className="row-start-3 flex justify-center border-t-8 border-ember pt-3 text-label tracking-normal whitespace-nowrap"
+              style={{ gridColumn: `${highlight.at} / span 1` }}
+            >
+              {highlight.name}
+            </span>
+          </>
         )}
       </div>
       <ol className={cn("max-lg:mt-8", details.length > 0 ? "lg:grid" : "lg:sr-only")} style={columns}>

@@ -1,24 +1,34 @@
 import { cn } from "#app/components/ui/cn.ts";
 import type { CalendarLabels, Schedule } from "./schedule.ts";
 
-/** Units with a long tick: the first, then every fourth week or every third month. */
+/** Units with a number on phones, too: the first, then every fourth week or every third month. */
 const isMajor = (unit: Schedule["unit"], number: number) =>
   number === 1 || number % (unit === "week" ? 4 : 3) === 0;
 
-/** The numbers of weeks or months, one in each column of a grid. */
+/**
+ * The numbers of weeks or months, one in each column of a grid, above their ticks. A number wider than the last column
+ * ends with it.
+ */
 export function Ticks({ schedule: { unit, total }, labels }: { schedule: Schedule; labels: CalendarLabels }) {
-  return Array.from({ length: total }, (_, index) => index + 1).map((number) => (
-    <span
-      key={number}
-      className={cn(
-        "flex h-9 items-start border-l text-map tabular-nums sm:text-label sm:tracking-normal",
-        isMajor(unit, number)
-          ? "border-hairline-strong pl-1 font-bold"
-          : "border-hairline pl-1.5 text-quiet max-md:text-transparent",
-      )}
-    >
-      {isMajor(unit, number) ? labels[unit] : ""}
-      {number}
-    </span>
-  ));
+  return Array.from({ length: total }, (_, index) => index + 1).map((number) => {
+    const label = `${isMajor(unit, number) ? labels[unit] : ""}${number}`;
+    return (
+      <span
+        key={number}
+        className={cn(
+          "relative h-9 text-map whitespace-nowrap tabular-nums sm:text-label sm:tracking-normal",
+          isMajor(unit, number) ? "font-bold" : "text-quiet max-md:text-transparent",
+        )}
+        style={number === total ? { textIndent: `min(0px, 100% - ${label.length * 0.75}em)` } : undefined}
+      >
+        {label}
+        <i
+          className={cn(
+            "absolute top-5 bottom-0 left-0 border-l",
+            isMajor(unit, number) ? "border-hairline-strong" : "border-hairline",
+          )}
+        />
+      </span>
+    );
+  });
 }

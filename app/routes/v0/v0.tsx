@@ -35,7 +35,7 @@ export default function V0({ loaderData: { page, timeline } }: Route.ComponentPr
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" isContinued header={<SectionHeader {...page.approach} />}>
+      <Section ground="paper" isContinued spacing="row" header={<SectionHeader {...page.approach} />}>
         <ScaledTimeline {...timeline} />
       </Section>
       <Section ground="raised" spacing="row" header={<SectionHeader {...page.stories} />}>

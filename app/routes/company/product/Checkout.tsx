@@ -49,9 +49,9 @@ export function Checkout({
             </div>
             <ol className="product-steps">
               {steps.map((step, index) => (
-                <li key={step.title} style={{ "--step-index": index }}>
-                  <p className="text-row leading-tight font-bold">{step.title}</p>
-                  <p className="mt-2 text-quiet">{step.time}</p>
+                <li key={step.title} className="text-row leading-tight" style={{ "--step-index": index }}>
+                  <p className="font-bold">{step.title}</p>
+                  <p className="mt-2 text-body leading-normal tracking-normal text-quiet">{step.time}</p>
                 </li>
               ))}
             </ol>

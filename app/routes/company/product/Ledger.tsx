@@ -45,7 +45,11 @@ export function Ledger({
                     style={{ left: share(project.promised) }}
                   />
                 </div>
-                <dl className="mt-5 flex justify-between gap-x-8 *:last:text-right">
+                {/* The estimate ends at its mark. */}
+                <dl
+                  className="mt-5 flex justify-between gap-x-8 *:last:text-right"
+                  style={{ width: share(project.promised) }}
+                >
                   <Amount term={measured} value={project.measured} unit={unit} />
                   <Amount term={promised} value={project.promised} unit={unit} />
                 </dl>
@@ -62,7 +66,7 @@ export function Ledger({
 function Amount({ term, value, unit }: { term: string; value: number; unit: string }) {
   return (
     <div>
-      <dt className="text-small text-quiet">{term}</dt>
+      <dt className="text-small text-balance text-quiet">{term}</dt>
       <dd className="text-h3 font-bold">
         {formatNumber(value)} {unit}
       </dd>

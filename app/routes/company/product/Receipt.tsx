@@ -20,7 +20,7 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
         panel: (
           <div
             data-ground="paper"
-            className="product-receipt max-w-96 px-panel pt-10 pb-10 max-md:mx-auto xl:max-w-none"
+            className="product-receipt px-panel pt-10 pb-10 max-md:mx-auto max-md:max-w-96"
           >
             <p className="flex flex-wrap justify-between gap-x-6 text-h3 font-bold">
               <span>{shop}</span>
