@@ -1,15 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { SpreadWaitingFiles } from "./tests/setup/spread-waiting-files.ts";
 
-/**
- * Tests of limits of time and memory, which other tests running at the same time would exceed, and one that replaces a
- * module, which other files may have loaded.
- */
+/** Tests of limits of time and memory, which other tests running at the same time would exceed. */
 const alone = [
   "tests/build/preview.test.ts",
   "tests/server/incoming-mail-time.test.ts",
   "tests/server/publication-servers.test.ts",
-  "tests/server/reference-taken.test.ts",
   "tests/server/attacks/never-read.test.ts",
 ];
 
@@ -20,7 +16,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     // More than CI's two processors, since some tests wait for time limits.
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: SpreadWaitingFiles },
     projects: [
       {
@@ -48,8 +44,6 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.ts"],
           exclude: alone,
-          // As above: what they import takes a second of the processor.
-          isolate: false,
           setupFiles: "tests/setup/fixture-content.ts",
           globalSetup: ["tests/setup/build-fixture-site.ts", "tests/setup/shared-postgres.ts"],
         },
