@@ -36,10 +36,8 @@ export function formatWrittenTime(text: string): string {
   const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?$/.exec(text) ?? [];
   const date = new Date(`${day}T${clock ?? "00:00"}Z`);
   if (Number.isNaN(date.getTime())) return text;
-  const style = clock
-    ? ({ dateStyle: "long", timeStyle: "short" } as const)
-    : ({ dateStyle: "long" } as const);
-  return date.toLocaleString("en-GB", { ...style, timeZone: "UTC" });
+  const timeStyle = clock ? "short" : undefined;
+  return date.toLocaleString("en-GB", { dateStyle: "long", timeStyle, timeZone: "UTC" });
 }
 
 /** `23 November 2026 at 09:05`, in Stockholm. @param time ISO 8601, or milliseconds since 1970 */

@@ -1,4 +1,4 @@
-import { dateOf } from "#contract/desk/format-day.ts";
+import { dateOf } from "./format-day.ts";
 import type { SiteValue } from "./site-values.ts";
 
 /** The part of a JSON Schema from which a form is made. */

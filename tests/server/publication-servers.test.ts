@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -63,14 +63,9 @@ test("a scheduled change appears on every server within one second of its time, 
   await site.setArticle("scheduled", `publishAt: ${contentTime(dueMs)}`);
   const { status, output } = await site.run(["publish", "--yes"]);
   expect(status, output).toBe(0);
-  const arePrepared = async () => {
-    const rendered = settings.map(({ DATA_DIR }) => readdir(path.join(DATA_DIR, "site/rendered")));
-    return (await Promise.all(rendered)).every((names) => names.some((name) => name.endsWith(`-${dueMs}`)));
-  };
-  await expect.poll(arePrepared).toBe(true);
   for (const server of servers) await server.stop();
-  // As much time as they need to start on a busy machine.
-  clock.set(dueMs - 15_000);
+  // As much time as they need to start, and to render what is due, on a busy machine.
+  clock.set(dueMs - 40_000);
   servers = await start();
   expect(clock.nowMs()).toBeLessThan(dueMs);
   const times = await firstTimes(async (url) => (await fetch(`${url}/insights/scheduled`)).status === 200);

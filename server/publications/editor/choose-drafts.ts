@@ -39,11 +39,18 @@ const withFollowers = (names: Iterable<string>, follows: Follows): Set<string> =
   return leftOut;
 };
 
-/** Leaves out what has mistakes, what two people have changed in two ways, and what was taken back from the site. */
+/** What is left out unless somebody chooses it: what two people have changed in two ways, and what was taken back. */
+export function openDrafts(files: OpenDraft[], follows: Follows): Set<string> {
+  const open = files.filter(({ draft, conflicts }) => conflicts.length > 0 || takenBackBy(draft) !== null);
+  return withFollowers(
+    open.map(({ file }) => file),
+    follows,
+  );
+}
+
+/** Leaves out what is open, and what has mistakes. */
 async function chooseFinished(editor: Editor, files: OpenDraft[], follows: Follows): Promise<ChosenDrafts> {
-  const isOpen = ({ draft, conflicts }: OpenDraft) => conflicts.length > 0 || takenBackBy(draft) !== null;
-  const open = files.filter(isOpen).map(({ file }) => file);
-  let leftOut = withFollowers(open, follows);
+  let leftOut = openDrafts(files, follows);
   const mistakes: ContentMistake[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const prepared = await prepareWithout(editor, files, leftOut);

@@ -1,6 +1,7 @@
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import type { StoredDraft } from "../../store/drafts.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { openDrafts } from "./choose-drafts.ts";
 import { copiedValues } from "./copied-values.ts";
 import { type DraftFile, draftContent, listDraftFiles } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
@@ -15,17 +16,15 @@ type Drafts = SiteChanges["drafts"];
 const stateOf = ({ text, current }: DraftFile): Drafts[number]["state"] =>
   text === null ? "removed" : current === null ? "new" : "changed";
 
-/** Describes drafts for members. Those that two people have changed, or were taken back, are not chosen. */
+/** Describes drafts for members. @param leftOut those that are not chosen to be published */
 export async function describeDrafts(
   editor: Editor,
   files: (DraftFile & { draft: StoredDraft })[],
   listed: ListedFile[],
   follows: ReadonlyMap<string, string>,
+  leftOut: ReadonlySet<string>,
 ): Promise<Drafts> {
   const drafted = files.map(({ file }) => file);
-  const isOpen = ({ draft, conflicts }: (typeof files)[number]) =>
-    conflicts.length > 0 || takenBackBy(draft) !== null;
-  const open = new Set(files.filter(isOpen).map(({ file }) => file));
   /** Who took a draft back, and whether visitors had seen it by then. */
   const describeTakenBack = ({ file, draft }: (typeof files)[number]) => {
     const takenBack = takenBackBy(draft);
@@ -40,7 +39,7 @@ export async function describeDrafts(
     changes: changesOf(editor, one),
     conflicts: one.conflicts.length,
     copied: await copiedValues(editor, one),
-    isChosen: !open.has(one.file) && !open.has(follows.get(one.file) ?? one.file),
+    isChosen: !leftOut.has(one.file),
     takenBack: describeTakenBack(one),
   }));
   return Promise.all(described);
@@ -56,5 +55,5 @@ export async function listDrafts(editor: Editor, member: ActingMember): Promise<
     files,
     listed.map(({ file }) => file),
   );
-  return { drafts: await describeDrafts(editor, files, listed, follows) };
+  return { drafts: await describeDrafts(editor, files, listed, follows, openDrafts(files, follows)) };
 }

@@ -44,10 +44,9 @@ export async function readChanges(
   const follows = await followedDrafts(editor, files, names);
   const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, without);
   const changes = draft?.changes ?? null;
-  const drafts = await describeDrafts(editor, files, listed, follows);
   return {
     parent: draft ? (draft.parent?.id ?? null) : current,
-    drafts: drafts.map((one) => ({ ...one, isChosen: !leftOut.has(one.file) })),
+    drafts: await describeDrafts(editor, files, listed, follows, leftOut),
     mistakes: await describeMistakes(editor, mistakes),
     pages: changes && describePages(changes, listed),
   };
