@@ -1,4 +1,5 @@
 import { cn } from "#app/components/ui/cn.ts";
+import { visibleText } from "#app/components/ui/visible-text.ts";
 import type { CalendarLabels, Schedule } from "./schedule.ts";
 
 /** Units with a number on phones, too: the first, then every fourth week or every third month. */
@@ -19,7 +20,11 @@ export function Ticks({ schedule: { unit, total }, labels }: { schedule: Schedul
           "relative h-9 text-map whitespace-nowrap tabular-nums sm:text-label sm:tracking-normal",
           isMajor(unit, number) ? "font-bold" : "text-quiet max-md:text-transparent",
         )}
-        style={number === total ? { textIndent: `min(0px, 100% - ${label.length * 0.75}em)` } : undefined}
+        style={
+          number === total
+            ? { textIndent: `min(0px, 100% - ${visibleText(label).length * 0.75}em)` }
+            : undefined
+        }
       >
         {label}
         <i
