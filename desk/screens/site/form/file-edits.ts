@@ -13,7 +13,7 @@ export function queueEdit(waiting: SiteEdit[], edit: SiteEdit): SiteEdit[] {
 }
 
 /** What is typed is sent when nothing was typed for this long. */
-const pauseMs = 80;
+const pauseMs = 50;
 
 /** Wait before what could not be sent is sent again. */
 const retryMs = 3_000;
