@@ -101,8 +101,8 @@ export const errorMessages = {
     "You sent this form before with a different text, and we stored that one. To send the new one too, please load the page again.",
   crossOrigin:
     "This form can only be sent from our own pages, and nothing was stored. Please open it on our site.",
-  mailNotSigned: "This mail is not signed by SendGrid, or was signed too long ago, so it was not stored.",
-  mailTooLarge: "This mail is too large, so it was not stored.",
+  mailNotSigned: "This email is not signed by SendGrid, or was signed too long ago, so it was not stored.",
+  mailTooLarge: "This email is too large, so it was not stored.",
   tooManyRequests:
     "Too many requests came from your network at once, so this one was refused. Please try again in a few seconds.",
   lengthRequired: "The request does not say how long it is, so it was not read.",

@@ -108,8 +108,8 @@ export function Interviews({ data, me, members, canWrite }: Props) {
           title="Cancel the interview?"
           description={
             dialog.interview.startsAt === null
-              ? "The link in the applicant’s mail then says so. They get no mail about it."
-              : "The applicant and everybody who takes part get a mail that removes it from their calendars."
+              ? "The link in the applicant’s email then says so. They get no email about it."
+              : "The applicant and everybody who takes part get an email that removes it from their calendars."
           }
           action="Cancel the interview"
           isBusy={cancel.isPending}

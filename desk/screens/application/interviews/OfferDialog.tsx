@@ -81,7 +81,7 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
   return (
     <FormDialog
       title={`Offer times to ${name}`}
-      description="The mail lists them with a link to choose one. Times are those of Stockholm."
+      description="The email lists them with a link to choose one. Times are those of Stockholm."
       action="Send the times"
       isBusy={offer.isPending}
       canSubmit={query.data !== undefined}

@@ -110,7 +110,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
         {isDeclining && isDeclined(seen.stage) && declinedReply && (
           <p role="status" className="pb-2 text-fine font-bold">
             It was declined already, and answered on {formatFullTime(declinedReply.createdAt)}. This is a
-            further mail.
+            further email.
           </p>
         )}
         {query.data && mode === "decline" && !declining && (

@@ -80,7 +80,7 @@ export function useSendSeveral() {
     if (gone.length === 0) toasts.add({ title: "All replies were taken back" });
     else {
       const names = gone.map(({ row }) => applicantName(row)).join(", ");
-      toastError(`${gone.length} could not be taken back`, `Their mail is on its way: ${names}.`);
+      toastError(`${gone.length} could not be taken back`, `Their email is on its way: ${names}.`);
     }
     await refetch("application");
   }
