@@ -37,13 +37,19 @@ export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
     // The people of one office share an address.
     request.stopCounting();
     const stream = new PassThrough();
+    // One after the other: what follows a change of access is sent by the new access.
+    let sending = Promise.resolve();
     const removeListener = store.onChange((change) => {
+      sending = sending.then(() => sendChange(change)).catch(() => void stream.end());
+    });
+
+    async function sendChange(change: StoreChange) {
       // The member may have been removed, or may see other applications now.
-      if (change.kind === "members") void renew().catch(() => stream.end());
-      if (!isVisible(change, member)) return;
+      if (change.kind === "members") await renew();
+      if (stream.writableEnded || !isVisible(change, member)) return;
       const { form: _form, position: _position, venture: _venture, ...shown } = change;
       stream.write(`event: change\ndata: ${JSON.stringify(shown)}\n\n`);
-    });
+    }
 
     /** Ends the stream of a member who was removed or signed out. */
     async function renew() {
