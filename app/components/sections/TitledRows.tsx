@@ -20,7 +20,7 @@ export function TitledRows({ rows, ...props }: { rows: Row[] } & ComponentProps<
       {rows.map(({ label, title, description, items }) => (
         <section
           key={title}
-          className="reveal grid gap-x-8 gap-y-4 border-t border-hairline py-6 first:border-hairline-strong md:grid-cols-3 md:py-8"
+          className="reveal grid gap-x-8 gap-y-4 border-t border-hairline py-6 first:border-hairline-strong md:grid-cols-3 md:items-baseline"
         >
           <div>
             {label && <Eyebrow className="mb-1">{label}</Eyebrow>}

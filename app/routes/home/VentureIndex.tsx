@@ -19,7 +19,7 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
         <li key={slug} className="reveal">
           <a
             href={`/portfolio/${slug}`}
-            className="group grid grid-cols-2 items-center gap-x-4 gap-y-2 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8"
+            className="group grid grid-cols-[2fr_3fr] items-center gap-x-4 gap-y-2 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8"
           >
             <Heading
               level={3}
