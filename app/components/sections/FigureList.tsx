@@ -28,8 +28,6 @@ export function FigureList({
     value: string;
     /** What follows it, in smaller type. */
     rest?: string;
-    /** In bold type above the label. */
-    title?: string;
     label: string;
   }[];
   variant?: keyof typeof sizes;
@@ -43,13 +41,12 @@ export function FigureList({
         (variant === "stack" ? 1.2 : 1) * Math.max(...figures.map(({ value }) => lettersOf(value))),
       )}
     >
-      {figures.map(({ value, rest, title, label }, index) => {
+      {figures.map(({ value, rest, label }, index) => {
         const isLead = hasLead && index === 0;
         const size = isLead ? "text-figure-lg" : hasLead ? "text-h2" : sizes[variant];
         return (
           <div key={label} className={cn("@container flex flex-col", isLead && "col-span-2")}>
             <dt className="order-1 mt-3 max-w-short text-small text-balance text-quiet">
-              {title && <strong className="block text-row leading-tight text-text">{title}</strong>}
               <ContentText text={label} />
             </dt>
             <dd>
