@@ -97,7 +97,7 @@ for (const width of [1024, 1440, 1920]) {
       if (!product) continue;
       await page.goto(`/portfolio/${slug}`);
       const stage = page.getByRole("region", { name: product.title });
-      await expect(stage.getByRole("radio").first()).toBeInViewport();
+      await expect(stage.locator("label").first()).toBeInViewport();
       const [box, text] = [await stage.boundingBox(), await page.getByText(description).boundingBox()];
       expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? width));
     }
