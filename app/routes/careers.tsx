@@ -61,7 +61,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </ol>
       </Section>
       <Section ground="paper" spacing="row" aria-labelledby="perks" className="[--section-bottom:0px]">
-        <div className="grid gap-8 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-8 lg:grid-flow-col lg:grid-cols-2 grid-rows-[auto_1fr]">
           <div>
             <Eyebrow className="mb-3">{page.perks.label}</Eyebrow>
             <Heading level={2} variant="entry" id="perks">

@@ -32,7 +32,7 @@ export function ArticleHero({
 }) {
   return (
     <>
-      <div className="bg-basalt lg:pt-(--bar)">
+      <div data-ground="basalt" className="lg:pt-(--bar)">
         <LandPlate land={land} shape="strip" />
       </div>
       {/* Below the strip no space is needed for the bar. */}

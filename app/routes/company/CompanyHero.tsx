@@ -4,6 +4,7 @@ import { Hero, HeroBackdrop } from "#app/components/sections/Hero.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
@@ -46,14 +47,14 @@ export function CompanyHero({
         <Breadcrumbs crumbs={crumbs} />
         <Eyebrow>{category}</Eyebrow>
       </div>
-      <Heading level={1} variant="display" className="lg:w-7/12">
+      <Heading level={1} variant="display" style={{ width: "max(58%, min(100%, 22rem))" }}>
         {wordmark ? (
           <WordmarkImage wordmark={wordmark} alt={name} loading="eager" height="clamp(4rem, 10vw, 12rem)" />
         ) : (
           name
         )}
       </Heading>
-      <div className="hero-details mt-10 grid gap-x-8 gap-y-12 border-t border-hairline pt-8 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-10">
+      <div className="hero-details mt-10 grid gap-x-8 gap-y-12 border-t border-hairline pt-8 md:grid-cols-12 grid-rows-[auto_1fr]">
         <div className="md:col-span-5 xl:col-span-4">
           <p className="text-entry text-balance">
             <Accented text={tagline} />
@@ -85,8 +86,8 @@ export function CompanyHero({
           figures={stats}
           className={
             product
-              ? "md:col-span-5 md:self-end xl:col-span-4 xl:has-[>:nth-child(2)]:grid-cols-2"
-              : "md:col-span-6 md:col-start-7"
+              ? cn("md:col-span-5 md:self-end xl:col-span-4", stats.length > 1 && "xl:grid-cols-2")
+              : "md:col-span-7 md:col-start-6 md:row-start-1 xl:col-span-8 xl:col-start-5"
           }
         />
       </div>

@@ -19,17 +19,17 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
         <li key={slug} className="reveal">
           <a
             href={`/portfolio/${slug}`}
-            className="group grid grid-cols-[2fr_3fr] items-center gap-x-4 gap-y-2 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8"
+            className="group grid items-center gap-x-4 gap-y-2 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8"
           >
             <Heading
               level={3}
               variant="display"
-              className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent col-span-full md:col-span-6"
+              className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent md:col-span-6"
             >
               {wordmark && <WordmarkImage wordmark={wordmark} height="clamp(2.25rem, 5.5vw, 6rem)" />}
               <span className={wordmark ? "sr-only" : ""}>{name}</span>
             </Heading>
-            <span className="text-quiet max-md:self-start md:col-span-3 lg:col-span-2">{tag}</span>
+            <span className="text-quiet md:col-span-3 lg:col-span-2">{tag}</span>
             {figure && (
               <span className="md:col-span-3 lg:col-span-4">
                 <span className="block text-h3 font-bold whitespace-nowrap">

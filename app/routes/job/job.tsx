@@ -198,7 +198,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           ground="raised"
           header={<SectionHeader title={labels.terms.title} description={data.taxOfShares} />}
         >
-          <FactList className="gap-x-8 [--fact-columns:1fr] sm:grid sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-full lg:[&>:last-child:nth-child(3n+1)]:col-span-full lg:[&>:last-child:nth-child(3n+2)]:col-span-2">
+          <FactList className="gap-x-8 [--fact-columns:1fr] flex flex-wrap *:grow *:basis-72">
             {terms.map(({ term, value }) => (
               <Fact key={term} term={term}>
                 {value}
