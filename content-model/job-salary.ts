@@ -58,33 +58,20 @@ export function salaryText(salary: Salary): string {
   return salary.text ? fillIn(salary.text, { range }) : range;
 }
 
-/** A figure of what a job pays: `5–10%`, *Equity*, and what else its text says. */
-export type PayFigure = { value: string; unit?: string; term: string; note: string };
-
 /** The percentage with which the text about a job's shares begins; undefined where the job has none. */
 export const sharePercentage = (equity: string): string | undefined => /^\d[\d.–]*\s?%\*?/.exec(equity)?.[0];
 
-/**
- * A job's salary as figures for the top of its page: the salary, unless its text says something before the range, and
- * the equity, if it begins with a percentage.
- */
-export function payFigures(
-  salary: Salary,
-  equity: { value: string },
-  labels: { salary: string; equity: string },
-): PayFigure[] {
-  const figures: PayFigure[] = [];
-  const [before, after = ""] = (salary.text ?? "{range}").split("{range}");
-  if (salary.from !== undefined && before === "") {
-    const { amount, unit } = amountAndUnit(salary);
-    // In previews the asterisk follows characters that nobody sees.
-    const [mark = ""] = /^\p{Cf}*\*?/u.exec(after) ?? [];
-    figures.push({ value: amount + mark, unit, term: labels.salary + after.slice(mark.length), note: "" });
-  }
-  const share = sharePercentage(equity.value);
-  if (share) {
-    const note = equity.value.slice(share.length).replace(/^[,;]?\s*/, "");
-    figures.push({ value: share, term: labels.equity, note });
-  }
-  return figures;
+/** What a job pays as a figure, `5–10%`, and the rest of its text. */
+export type PayFigure = { name: "salary" | "equity"; value: string; rest: string };
+
+/** The salary and the shares of a job as figures for the top of its page, those whose text begins with one. */
+export function payFigures(salary: Salary, equity: { value: string }): PayFigure[] {
+  const amount = salary.from === undefined ? undefined : amountAndUnit(salary).amount;
+  const pay = [
+    { name: "salary" as const, text: salaryText(salary), value: amount },
+    { name: "equity" as const, text: equity.value, value: sharePercentage(equity.value) },
+  ];
+  return pay.flatMap(({ name, text, value }) =>
+    value && text.startsWith(value) ? [{ name, value, rest: text.slice(value.length) }] : [],
+  );
 }

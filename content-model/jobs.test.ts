@@ -28,17 +28,16 @@ test.each([
 });
 
 test("pay that begins with a number stands at the top of a job's page as a figure", () => {
-  const labels = { salary: "Salary", equity: "Equity" };
   const salary = { from: 48000, to: 60000 };
   const equity = { value: "5–10%*, vesting over four years" };
-  expect(payFigures(salarySchema.parse(salary), equity, labels)).toEqual([
-    { value: "48,000–60,000", unit: "kronor a month", term: "Salary", note: "" },
-    { value: "5–10%*", term: "Equity", note: "vesting over four years" },
+  expect(payFigures(salarySchema.parse(salary), equity)).toEqual([
+    { name: "salary", value: "48,000–60,000", rest: " kronor a month" },
+    { name: "equity", value: "5–10%*", rest: ", vesting over four years" },
   ]);
-  const [figure] = payFigures(salarySchema.parse({ ...salary, text: "{range}* in Sweden" }), equity, labels);
-  expect(figure).toMatchObject({ term: "Salary in Sweden", value: "48,000–60,000*" });
+  const [figure] = payFigures(salarySchema.parse({ ...salary, text: "{range}* in Sweden" }), equity);
+  expect(figure).toMatchObject({ value: "48,000–60,000", rest: " kronor a month* in Sweden" });
   expect(
-    payFigures(salarySchema.parse({ ...salary, text: "About {range}" }), { value: "None at first" }, labels),
+    payFigures(salarySchema.parse({ ...salary, text: "About {range}" }), { value: "None at first" }),
   ).toEqual([]);
 });
 

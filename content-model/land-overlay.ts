@@ -32,7 +32,7 @@ function markMarkup({ kind, x, y, side, name, detail, place, href }: LandMark): 
   const text =
     line(name, 'class="land-name"') +
     line(detail, `aria-hidden="true"${name && ' dx="0.4em"'}`) +
-    line(place ?? "", `aria-hidden="true"${name && ` x="${offset.x}" dy="1.35em"`}`);
+    line(place ?? "", `aria-hidden="true"${(name || detail) && ` x="${offset.x}" dy="1.35em"`}`);
   const mark =
     `<g class="land-label"><path class="land-mark land-${kind}" d="${shapes[kind]}"/>` +
     `<text x="${offset.x}" y="${offset.y}" text-anchor="${offset.anchor}">${text}</text></g>`;
@@ -53,13 +53,18 @@ function svg({ width, height, marks, routes }: LandOverlay, attributes: string):
 }
 
 /**
- * Names, marks and routes over the land as SVG: one drawing for desktops, one for phones, cut and scaled like the
- * pictures. It is made here, because as a component its code would travel to every page with an app.
+ * Names, marks and routes over the land as SVG: one drawing for desktops, one for phones if they have a picture, cut
+ * and scaled like the pictures. It is made here, because as a component its code would travel to every page with an app.
  * @param align of the pictures in their box, as `preserveAspectRatio` says it
  * @param label of the names that are links; without one all is hidden from assistive technology
  */
-export function overlayMarkup(wide: LandOverlay, tall: LandOverlay, align: string, label?: string): string {
+export function overlayMarkup(
+  wide: LandOverlay,
+  tall: LandOverlay | undefined,
+  align: string,
+  label?: string,
+): string {
   const names = label ? `role="group" aria-label="${escapeHtml(label)}"` : 'aria-hidden="true"';
   const attributes = (media: string) => `class="land-names ${media}" preserveAspectRatio="${align}" ${names}`;
-  return svg(wide, attributes("land-wide")) + svg(tall, attributes("land-tall"));
+  return svg(wide, attributes("land-wide")) + (tall ? svg(tall, attributes("land-tall")) : "");
 }

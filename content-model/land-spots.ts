@@ -1,11 +1,20 @@
 import { landCoordinates } from "#pictures/land/coordinates.ts";
+import type { LandFade } from "#pictures/land/paint.ts";
 import { harbours } from "#pictures/land/places.ts";
 import type { PictureSize } from "#pictures/sizes.ts";
 import { getSchedule } from "./calendars.ts";
 import { readCompanies } from "./companies.ts";
 import { type Job, readJobs } from "./jobs.ts";
 import { type NamedPlace, readLand, readPassage, readTeamPlaces } from "./land.ts";
-import { getLandView, isSamePoint, type LandFraming, type LandSpot, type LandView } from "./land-views.ts";
+import {
+  areaAround,
+  getLandView,
+  isSamePoint,
+  type LandFraming,
+  type LandSpot,
+  type LandView,
+  landView,
+} from "./land-views.ts";
 import { getWholeLand } from "./land-whole.ts";
 import { describePhoto, findPhoto, type Picture } from "./pictures.ts";
 import { readProgram } from "./programs.ts";
@@ -78,11 +87,12 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
   switch (name) {
     case "portfolio":
     case "v1": {
-      const { names } = await readLand();
+      const { names, highestVenture } = await readLand();
       const listed = (await readCompanies()).filter((company) => company.listed);
       const peaks = names.filter(({ href }) => listed.some(({ slug }) => href === `/portfolio/${slug}`));
       return {
         ...pageSpots[name],
+        ...(name === "portfolio" && highestVenture && { hot: highestVenture }),
         names: peaks,
         // Without heights, two of which would leave no room for the others.
         phoneNames: peaks.map(({ detail: _, ...peak }) => peak),
@@ -119,13 +129,17 @@ export function getHomeBackdrop(label: string): Promise<Backdrop> {
   return photoOr("pages", "home", "hero", () => getWholeLand(label));
 }
 
-/** The land at a company's mountain, or the company's photo. */
+/** The land at a company's mountain, from close by, or the company's photo. */
 export function getCompanyBackdrop(company: string): Promise<Backdrop> {
-  return photoOr("companies", company, "hero", async () => {
-    const peak = await peakOf(company);
-    if (!peak) return getLandView("portfolio", await spotOf("portfolio"), "title");
-    return getLandView(`company-${company}`, await alone({ at: peak, hot: company, span: 2800 }), "title");
-  });
+  return photoOr("companies", company, "hero", () => peakLand(company));
+}
+
+/** A company's mountain alone, with its height and coordinates: its name stands beside it. */
+async function peakLand(company: string): Promise<LandView> {
+  const peak = await peakOf(company);
+  if (!peak) return getLandView("portfolio", await spotOf("portfolio"));
+  const spot = { at: peak, hot: company, glow: 0.7, span: 1800, names: [{ ...peak, name: "" }] };
+  return getLandView(`company-${company}`, spot, "peak");
 }
 
 /** The mountain of a company; undefined for an unknown one. */
@@ -141,7 +155,7 @@ export function getProgramBackdrop(program: string): Promise<Backdrop> {
 const routeSpan = { least: 2400, most: 5600 };
 
 /** How far a route's middle lies to the left of where other spots do, so that its end is in the picture. */
-const routeShift = 0.03;
+const routeShift = 0.01;
 
 async function routeLand(slug: string): Promise<LandView> {
   const [{ routes, names }, program] = await Promise.all([readLand(), readProgram(slug)]);
@@ -160,18 +174,43 @@ async function routeLand(slug: string): Promise<LandView> {
   // Where lengths vary phases have no weeks, but the numbers they have on the calendar.
   const timeOf = (index: number) => (plans.length > 1 ? String(index + 1) : (phases[index]?.time ?? ""));
   const times = stages.map((stage, index) => ({ ...stage, kind: "route" as const, name: timeOf(index) }));
-  return getLandView(`program-${slug}`, { ...spot, names: [...harbourNames(names), ...times] });
+  return getLandView(`program-${slug}`, { ...spot, names: [...harbourNames(names), ...times] }, "apart");
 }
 
 /** Units of the land between the spots at which articles open, so that a thousand articles need few pictures. */
 const articleSpots = 400;
 
-/** The land near an article's passage, with the article's name. */
+/** A strip of land with an article's passage, for desktops. */
+const strip = { size: { width: 1440, height: 180 }, shownWidth: 1024 };
+
+/** Its ends fade into the page. */
+const stripFade: LandFade = {
+  across: [
+    [0, 0],
+    [0.2, 1],
+    [0.8, 1],
+    [1, 0],
+  ],
+  down: [
+    [0, 0],
+    [0.3, 1],
+    [0.7, 1],
+    [1, 0],
+  ],
+};
+
+/** The land near an article's passage, with the coordinates of the passage. */
 export async function getPassageLand(article: string): Promise<LandView> {
-  const passage = (await readPassage(article)) ?? { ...harbours.kampala, kind: "place" as const, name: "" };
+  const [land, passage = harbours.kampala] = await Promise.all([readLand(), readPassage(article)]);
   const nearest = (at: number) => Math.round(at / articleSpots) * articleSpots;
-  const [x, y] = [nearest(passage.x), nearest(passage.y)];
-  return getLandView(`article-${x}-${y}`, { at: { x, y }, names: [{ ...passage, x, y }] }, "figure");
+  const at = { x: nearest(passage.x), y: nearest(passage.y) };
+  const name = { ...at, kind: "place" as const, name: "", detail: landCoordinates(at, land.studio) };
+  return landView(
+    `article-${at.x}-${at.y}`,
+    land,
+    [{ ...strip, area: areaAround(at, 2200, strip.size, [0.72, 0.5]), fade: stripFade, names: [name] }],
+    { align: "xMidYMid slice" },
+  );
 }
 
 /** The land of positions in the studio: its harbour, from nearby or from further away. */
@@ -183,16 +222,12 @@ function studioSpot(index: number): Promise<LandSpot> {
   );
 }
 
-/**
- * The land of a position, or its photo: the range around its company's mountain, which the company's own page shows from
- * nearby; or a spot of the studio.
- */
+/** The land of a position, or its photo: the mountain of its company, or a spot of the studio. */
 export function getJobBackdrop({ slug, companySlug }: Pick<Job, "slug" | "companySlug">): Promise<Backdrop> {
   return photoOr("jobs", slug, "cover", async () => {
-    const peak = companySlug === undefined ? undefined : await peakOf(companySlug);
+    if (companySlug !== undefined) return peakLand(companySlug);
     const inStudio = (await readJobs()).filter((job) => job.companySlug === undefined);
     const index = inStudio.findIndex((job) => job.slug === slug);
-    const spot = peak ? await alone({ at: peak, span: 3000 }) : await studioSpot(Math.max(0, index));
-    return getLandView(`job-${slug}`, spot, "title");
+    return getLandView(`job-${slug}`, await studioSpot(Math.max(0, index)), "peak");
   });
 }

@@ -41,6 +41,25 @@ const framings = {
     },
     names: { left: 0.6, bottom: 0.42 },
   },
+  /** The same, and the land fades on each side, so that no coast is cut, and ends above the details. */
+  apart: {
+    focus: [0.82, 0.2],
+    fade: {
+      across: [
+        [0.48, 0],
+        [0.76, 1],
+        [0.92, 1],
+        [1, 0],
+      ],
+      down: [
+        [0, 0],
+        [0.08, 1],
+        [0.36, 1],
+        [0.6, 0],
+      ],
+    },
+    names: { left: 0.6, bottom: 0.42 },
+  },
   /** Heading and details stand on the left. */
   half: {
     focus: [0.76, 0.3],
@@ -68,29 +87,24 @@ const framings = {
     },
     names: { left: 0.5, bottom: 0.2 },
   },
-  /** The heading spans the page. */
-  title: {
-    focus: [0.86, 0.15],
+  /** A mountain stands alone beside a name, above the text, and fades on each side. */
+  peak: {
+    focus: [0.81, 0.19],
     fade: {
       across: [
-        [0.43, 0],
-        [0.84, 1],
+        [0.52, 0],
+        [0.76, 1],
+        [0.86, 1],
+        [1, 0],
       ],
-      down: dimmedBelow(0.26, 0.5),
-    },
-    names: { left: 0.5, bottom: 0.27 },
-  },
-  /** A figure stands on the right, below the spot. */
-  figure: {
-    focus: [0.86, 0.13],
-    fade: {
-      across: [
-        [0.43, 0],
-        [0.78, 1],
+      down: [
+        [0, 0],
+        [0.13, 1],
+        [0.22, 1],
+        [0.36, 0],
       ],
-      down: dimmedBelow(0.22, 0.4),
     },
-    names: { left: 0.5, bottom: 0.26 },
+    names: { left: 0.6, bottom: 0.36 },
   },
 } as const satisfies Record<string, Framing>;
 
@@ -122,7 +136,13 @@ export const areaOf = (part: Omit<LandArea, "height">, { width, height }: Size):
   height: (part.width * height) / width,
 });
 
-function areaAround(at: LandPoint, span: number, size: Size, [x, y]: Framing["focus"]): LandArea {
+/** The area of a picture in which a point stands at `[x, y]`, as shares of it. */
+export function areaAround(
+  at: LandPoint,
+  span: number,
+  size: Size,
+  [x, y]: readonly [x: number, y: number],
+): LandArea {
   const area = areaOf({ left: Math.round(at.x - x * span), top: 0, width: span }, size);
   return { ...area, top: Math.round(at.y - y * area.height) };
 }
@@ -136,7 +156,7 @@ const belowLg = "(max-width: 63.99rem)";
 function formats(
   name: string,
   desktop: LandPicture,
-  phone: LandPicture,
+  phone?: LandPicture,
 ): Pick<LandView, "picture" | "lines"> {
   const picture = (format: LandFormat, suffix: string): Picture => {
     const request = (size: string, picture: LandPicture) =>
@@ -149,7 +169,7 @@ function formats(
       ground: "basalt",
       alt: "",
       src: request("wide", desktop),
-      sources: [{ media: belowLg, type, srcSet: `${request("tall", phone)} ${phone.width}w` }],
+      sources: phone ? [{ media: belowLg, type, srcSet: `${request("tall", phone)} ${phone.width}w` }] : [],
     };
   };
   return { picture: picture("avif", ""), lines: picture("svg", "-lines") };
@@ -162,8 +182,9 @@ type ShownName = NamedPlace & { place?: string };
 type LandPart = typeof wide & { area: LandArea; fade: LandFade; names: ShownName[]; within?: NamesArea };
 
 type ViewOptions = {
-  /** The venture whose summit glows. */
+  /** The venture whose summit glows, and how far. */
   hot?: string | undefined;
+  glow?: number | undefined;
   /** Routes that are drawn. */
   routes?: SiteLand["routes"];
   /** How the pictures are aligned in their box, as `preserveAspectRatio` says it. */
@@ -172,16 +193,16 @@ type ViewOptions = {
   label?: string;
 };
 
-/** Two parts of the land with what is named on them: the first for desktops, the second for phones. */
+/** Two parts of the land with what is named on them: the first for desktops, the second for phones, which may have none. */
 export function landView(
   name: string,
   land: SiteLand,
-  [desktop, phone]: [LandPart, LandPart],
-  { hot, routes = [], align = "xMaxYMin slice", label }: ViewOptions,
+  [desktop, phone]: [LandPart, LandPart?],
+  { hot, glow = 1, routes = [], align = "xMaxYMin slice", label }: ViewOptions,
 ): LandView {
   const peaks = land.peaks.map(toPeak);
   const hotPeak = land.peaks.find(({ id }) => id === hot);
-  const hotPicture = hotPeak && { hot: toPeak(hotPeak) };
+  const hotPicture = hotPeak && { hot: toPeak({ ...hotPeak, reach: glow * hotPeak.reach }) };
   const picture = ({ area, size, fade }: LandPart): LandPicture => ({
     area,
     ...size,
@@ -199,8 +220,8 @@ export function landView(
     };
   };
   return {
-    ...formats(name, picture(desktop), picture(phone)),
-    names: overlayMarkup(overlay(desktop), overlay(phone), align, label?.replaceAll("*", "")),
+    ...formats(name, picture(desktop), phone && picture(phone)),
+    names: overlayMarkup(overlay(desktop), phone && overlay(phone), align, label?.replaceAll("*", "")),
   };
 }
 
@@ -215,8 +236,9 @@ export type LandSpot = {
   names?: ShownName[];
   /** The same on phones, where the others would have no room. */
   phoneNames?: ShownName[];
-  /** The venture whose summit glows. */
+  /** The venture whose summit glows, and how far, as a share of how far it does on the whole land. */
   hot?: string;
+  glow?: number;
   /** Ids of the programs whose routes are drawn. */
   routes?: string[];
 };
@@ -230,7 +252,7 @@ export async function getLandView(
   framing: LandFraming = "default",
 ): Promise<LandView> {
   const land = await readLand();
-  const { at, span = 2400, phoneShare = 0.46, hot } = spot;
+  const { at, span = 2400, phoneShare = 0.46, hot, glow } = spot;
   const { focus, fade, names } = framings[framing];
   const known = spot.names ?? land.names.filter(({ kind }) => kind !== "route");
   // Kampala's harbour stands for a city far off the drawing.
@@ -264,6 +286,6 @@ export async function getLandView(
         within: phoneFraming.names,
       },
     ],
-    { hot, routes },
+    { hot, glow, routes },
   );
 }

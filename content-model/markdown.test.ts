@@ -24,6 +24,11 @@ test("makes the mark of a sample of an asterisk that emphasizes nothing", () => 
   );
 });
 
+test("a paragraph that begins with a bold sentence is marked, one that begins with bold words is not", () => {
+  const { html } = renderMarkdown("**Who pays?** You.\n\n**The bank,** then.\n\nYou **pay.**");
+  expect(html.match(/<p[^>]*>/g)).toEqual(['<p class="run-in">', "<p>", "<p>"]);
+});
+
 test("a postcode does not break at its space", () => {
   expect(renderMarkdown("At 111 34 Stockholm.").html).toContain(">111 34</span> Stockholm");
 });

@@ -15,7 +15,8 @@ const compound = /(?<![\w&-])(?:(?:[A-Z\d]+|\p{L}{1,3})[-–][\p{L}\d]+|\d{3} \d
 const sampleMark = "<sup data-sample><span>*</span></sup>";
 
 /**
- * Renders Markdown as HTML, each single asterisk as the mark of a sample, with a unique id on each heading; returns the second-level headings as well.
+ * Renders Markdown as HTML, each single asterisk as the mark of a sample, with a unique id on each heading; returns the
+ * second-level headings as well. A paragraph that begins with a sentence in bold type, such as a question, has the class `run-in`.
  * @param pictures those of the text; others are left out
  * @throws when a link leads to what is no page, or a chart is not well described
  */
@@ -58,7 +59,8 @@ export function renderMarkdown(
       paragraph({ tokens }) {
         const [first] = tokens;
         if (tokens.length === 1 && first?.type === "image") return renderPicture(first as Tokens.Image, true);
-        return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+        const isRunIn = first?.type === "strong" && /[?.!:]$/.test((first as Tokens.Strong).text);
+        return `<p${isRunIn ? ' class="run-in"' : ""}>${this.parser.parseInline(tokens)}</p>\n`;
       },
       heading({ tokens, depth, text }: Tokens.Heading) {
         const slug = slugify(text);

@@ -4,9 +4,11 @@ import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/se
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
-import { TitledRows } from "#app/components/sections/TitledRows.tsx";
+import { Accented } from "#app/components/ui/Accented.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
@@ -22,7 +24,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     recruiting: email.recruiting,
     positions: await readOpenPositions(),
-    backdrop: await getPageBackdrop("careers"),
+    backdrop: await getPageBackdrop("careers", "apart"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -58,25 +60,42 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Section>
-      <Section
-        ground="paper"
-        spacing="row"
-        header={<SectionHeader {...page.perks} />}
-        className="[--section-bottom:0px]"
-      >
-        <StatRow className="mb-8">
-          {page.perks.figures.map((figure, index) => (
-            <Stat key={figure.label} index={index} {...figure} />
-          ))}
-        </StatRow>
-        <ul className="mb-12 flex max-w-prose flex-col gap-2 text-small text-quiet">
-          {page.perks.items.map((item) => (
-            <li key={item}>
-              <ContentText text={item} />
-            </li>
-          ))}
-        </ul>
-        <TitledRows rows={[page.reasons]} />
+      <Section ground="paper" spacing="row" aria-labelledby="perks" className="[--section-bottom:0px]">
+        <div className="grid gap-8 lg:grid-flow-col lg:grid-cols-2 grid-rows-[auto_1fr]">
+          <div>
+            <Eyebrow className="mb-3">{page.perks.label}</Eyebrow>
+            <Heading level={2} variant="entry" id="perks">
+              <Accented text={page.perks.title} />
+            </Heading>
+          </div>
+          <div className="max-lg:mb-8">
+            <StatRow>
+              {page.perks.figures.map((figure, index) => (
+                <Stat key={figure.label} index={index} {...figure} />
+              ))}
+            </StatRow>
+            <ul className="mt-6 flex max-w-prose flex-col gap-2 text-small text-quiet">
+              {page.perks.items.map((item) => (
+                <li key={item}>
+                  <ContentText text={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Heading level={2} variant="entry" className="self-end">
+            <Accented text={page.reasons.title} />
+          </Heading>
+          <ul className="grid content-start gap-8 sm:grid-cols-2">
+            {page.reasons.items.map(({ title, description }) => (
+              <li key={title} className="reveal border-t border-hairline-strong pt-6">
+                <strong className="block text-row leading-tight font-bold">{title}</strong>
+                <p className="mt-3 text-quiet">
+                  <ContentText text={description} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <CallToActionRow
         ground="paper"

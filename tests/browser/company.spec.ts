@@ -90,6 +90,20 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const width of [1024, 1440, 1920]) {
+  test(`at ${width} px the product begins in the first view, beside the description`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug, product, description } of companies) {
+      if (!product) continue;
+      await page.goto(`/portfolio/${slug}`);
+      const stage = page.getByRole("region", { name: product.title });
+      await expect(stage.locator("label").first()).toBeInViewport();
+      const [box, text] = [await stage.boundingBox(), await page.getByText(description).boundingBox()];
+      expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? width));
+    }
+  });
+}
+
 test("the parts of a figure stand below it", async ({ page }) => {
   const impact = companies.flatMap((company) => company.impact.map((item) => ({ ...item, ...company })));
   const { slug, metric, breakdown } = impact.find((item) => item.breakdown) ?? {};

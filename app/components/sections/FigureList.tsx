@@ -6,16 +6,17 @@ import { lettersOf, StatValue } from "./StatRow.tsx";
 
 const columns = {
   hero: "md:max-lg:grid-cols-2 xl:grid-cols-2",
+  stack: "",
   lead: "grid-cols-2",
   row: "md:grid-cols-3",
   small: "sm:grid-cols-3",
 };
 
-const sizes = { hero: "text-figure", row: "text-figure", small: "text-entry" };
+const sizes = { hero: "text-figure", stack: "text-figure", row: "text-figure", small: "text-entry" };
 
 /**
  * Figures over their labels, without rules. In a `hero` two stand side by side beside its details, and of more the first
- * alone, larger than the others. `row` fills the width of the page in threes, `small` does so in smaller type.
+ * alone, larger than the others; in a `stack` each has a row. `row` fills the width of the page in threes, `small` does so in smaller type.
  */
 export function FigureList({
   figures,
@@ -25,8 +26,8 @@ export function FigureList({
 }: {
   figures: {
     value: string;
-    /** In bold type above the label. */
-    title?: string;
+    /** What follows it, in smaller type. */
+    rest?: string;
     label: string;
   }[];
   variant?: keyof typeof sizes;
@@ -36,19 +37,27 @@ export function FigureList({
     <dl
       {...props}
       className={cn("grid gap-8", columns[hasLead ? "lead" : variant], className)}
-      style={fitLetters(Math.max(...figures.map(({ value }) => lettersOf(value))))}
+      style={fitLetters(
+        (variant === "stack" ? 1.2 : 1) * Math.max(...figures.map(({ value }) => lettersOf(value))),
+      )}
     >
-      {figures.map(({ value, title, label }, index) => {
+      {figures.map(({ value, rest, label }, index) => {
         const isLead = hasLead && index === 0;
         const size = isLead ? "text-figure-lg" : hasLead ? "text-h2" : sizes[variant];
         return (
           <div key={label} className={cn("@container flex flex-col", isLead && "col-span-2")}>
             <dt className="order-1 mt-3 max-w-short text-small text-balance text-quiet">
-              {title && <strong className="block text-row leading-tight text-text">{title}</strong>}
               <ContentText text={label} />
             </dt>
-            <dd className={size}>
-              <StatValue text={value} />
+            <dd>
+              <span className={cn("block", size)}>
+                <StatValue text={value} />
+              </span>
+              {rest && (
+                <span className="mt-3 block max-w-short text-row leading-tight">
+                  <ContentText text={rest} />
+                </span>
+              )}
             </dd>
           </div>
         );

@@ -20,11 +20,11 @@ export function TitledRows({ rows, ...props }: { rows: Row[] } & ComponentProps<
       {rows.map(({ label, title, description, items }) => (
         <section
           key={title}
-          className="reveal grid gap-x-8 gap-y-4 border-t border-hairline py-6 first:border-hairline-strong md:grid-cols-3 md:py-8"
+          className="reveal grid gap-x-8 gap-y-4 border-t border-hairline py-6 first:border-hairline-strong md:grid-cols-3 md:items-baseline"
         >
           <div>
             {label && <Eyebrow className="mb-1">{label}</Eyebrow>}
-            <Heading level={2} variant="item">
+            <Heading level={2} variant="row">
               <Accented text={title} />
             </Heading>
             {description && (
@@ -37,16 +37,17 @@ export function TitledRows({ rows, ...props }: { rows: Row[] } & ComponentProps<
             className={cn(
               "grid gap-x-8 gap-y-5 md:col-span-2",
               items.length > 1 && typeof items[0] === "object" && "sm:grid-cols-2",
+              items.length === 3 && typeof items[0] === "object" && "lg:grid-cols-3",
             )}
           >
             {items.map((item) =>
               typeof item === "string" ? (
-                <li key={item} className="text-row leading-snug text-balance">
+                <li key={item} className="max-w-prose text-lead leading-snug">
                   <ContentText text={item} />
                 </li>
               ) : (
                 <li key={item.title}>
-                  <strong className="block text-row leading-tight font-bold">
+                  <strong className="block text-lead leading-tight font-bold">
                     <ContentText text={item.title} />
                   </strong>
                   <span className="mt-1 block max-w-prose text-quiet">

@@ -1,12 +1,17 @@
 import type { LandSource } from "#app/components/sections/Hero.tsx";
 import { Picture } from "#app/components/ui/Picture.tsx";
 
-/** The land as a plate in a page, as wide as its box. */
-export function LandPlate({ land }: { land: LandSource }) {
+const shapes = {
+  plate: "aspect-16/11 border-y border-hairline lg:aspect-2/1",
+  strip: "aspect-8/1 max-lg:hidden",
+};
+
+/** The land as a plate in a page, as wide as its box, or as a low strip on desktops. */
+export function LandPlate({ land, shape = "plate" }: { land: LandSource; shape?: keyof typeof shapes }) {
   return (
     <div
       data-ground="basalt"
-      className="land-plate relative aspect-16/11 overflow-clip border-y border-hairline forced-color-adjust-none lg:aspect-2/1 print:hidden"
+      className={`land-plate relative overflow-clip forced-color-adjust-none print:hidden ${shapes[shape]}`}
     >
       <Picture picture={land.picture} sizes="100vw" className="absolute inset-0 h-full" />
       <Picture picture={land.lines} sizes="100vw" className="absolute inset-0 h-full" />

@@ -10,6 +10,7 @@ const headingVariants = cva("", {
       title: "text-title",
       section: "text-h2",
       entry: "text-entry",
+      row: "text-row leading-tight font-bold",
       item: "text-h3 leading-tight font-bold",
     },
   },

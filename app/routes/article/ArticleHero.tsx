@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { CardFigure, type Figure } from "#app/components/sections/CardFigure.tsx";
-import { Hero, HeroBackdrop, HeroHeading, type LandSource } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroHeading, type LandSource } from "#app/components/sections/Hero.tsx";
+import { LandPlate } from "#app/components/terrain/LandPlate.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
 /**
- * The top of an article: its title beside its photo or its figure, over the land at its passage, and a row of facts
- * (`children`).
+ * The top of an article: on desktops a strip of the land at its passage, its title beside its photo or its figure, and a
+ * row of facts (`children`).
  */
 export function ArticleHero({
   crumbs,
@@ -30,24 +31,30 @@ export function ArticleHero({
   children: ReactNode;
 }) {
   return (
-    <Hero backdrop={<HeroBackdrop picture={land} />}>
-      <Breadcrumbs crumbs={crumbs} className="mb-8" />
-      <div className="grid items-end gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <HeroHeading label={label} title={title} />
-          <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
-            <ContentText text={description} />
-          </p>
-        </div>
-        <div className="empty:hidden lg:col-span-4 lg:col-start-9">
-          {photo && <Picture picture={photo} sizes="(min-width: 64rem) 40rem, 100vw" priority />}
-          {!photo && figure && <CardFigure {...figure} />}
-        </div>
+    <>
+      <div data-ground="basalt" className="lg:pt-(--bar)">
+        <LandPlate land={land} shape="strip" />
       </div>
-      <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-hairline-strong pt-5 md:mt-14 md:max-lg:flex md:max-lg:justify-between lg:grid-cols-12">
-        {children}
-      </dl>
-    </Hero>
+      {/* Below the strip no space is needed for the bar. */}
+      <Hero ground="paper" className="lg:[--space-above:calc(2.5rem-var(--bar))]">
+        <Breadcrumbs crumbs={crumbs} className="mb-8" />
+        <div className="grid items-end gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <HeroHeading label={label} title={title} />
+            <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
+              <ContentText text={description} />
+            </p>
+          </div>
+          <div className="empty:hidden lg:col-span-4 lg:col-start-9">
+            {photo && <Picture picture={photo} sizes="(min-width: 64rem) 40rem, 100vw" priority />}
+            {!photo && figure && <CardFigure {...figure} />}
+          </div>
+        </div>
+        <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-hairline-strong pt-5 md:mt-14 md:max-lg:flex md:max-lg:justify-between lg:grid-cols-12">
+          {children}
+        </dl>
+      </Hero>
+    </>
   );
 }
 

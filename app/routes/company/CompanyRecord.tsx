@@ -11,16 +11,19 @@ type Title = { title: string };
 
 /**
  * What a company has reached, and beside it what the studio did and how it stands today. One result alone
- * is a figure.
+ * is a figure, or a sentence where the figure stands at the top of the page.
  */
 export function CompanyRecord({
   impact,
+  stats,
   story,
   facts,
   founded,
   labels,
   ground,
 }: {
+  /** The figures at the top of the page. */
+  stats: { value: string }[];
   story: string;
   founded: string;
   labels: { impact: Title; story: Title; facts: ComponentProps<typeof CompanyFacts>["labels"] };
@@ -35,7 +38,11 @@ export function CompanyRecord({
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="@container reveal lg:col-span-6 lg:pr-8">
           <RecordTitle {...labels.impact} id="impact" />
-          {single ? (
+          {single && stats.some(({ value }) => value === single.value) ? (
+            <p className="max-w-text text-statement leading-snug">
+              <ContentText text={`${single.value} ${single.metric}`} />
+            </p>
+          ) : single ? (
             <p className="text-lead leading-normal" style={fitLetters(lettersOf(single.value))}>
               <span className="block text-figure-lg">
                 <StatValue text={single.value} />

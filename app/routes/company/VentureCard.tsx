@@ -29,7 +29,11 @@ export function VentureCard({
     >
       <span className="text-label text-quiet">{tag}</span>
       <Heading level={3} variant="entry" className="mt-10 flex h-14 items-end">
-        {wordmark ? <WordmarkImage wordmark={wordmark} alt={name} height="3.5rem" /> : name}
+        {wordmark ? (
+          <WordmarkImage wordmark={wordmark} alt={name} height="clamp(1.875rem, 4vw, 3.5rem)" />
+        ) : (
+          name
+        )}
       </Heading>
       <span className="mt-auto pt-6">
         <ArrowLabel>{linkText}</ArrowLabel>

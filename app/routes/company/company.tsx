@@ -1,12 +1,7 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
-import { FigureList } from "#app/components/sections/FigureList.tsx";
-import { Hero, HeroBackdrop, HeroDetails } from "#app/components/sections/Hero.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Accented } from "#app/components/ui/Accented.tsx";
-import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
@@ -18,10 +13,9 @@ import { pageSeo } from "#content-model/seo.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
 import { isSameText } from "#contract/preview-marks.ts";
 import type { Route } from "./+types/company.ts";
-import { CompanyHeading } from "./CompanyHeading.tsx";
+import { CompanyHero } from "./CompanyHero.tsx";
 import { CompanyRecord } from "./CompanyRecord.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
-import { ProductView } from "./product/ProductView.tsx";
 import { VentureCard } from "./VentureCard.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -89,60 +83,34 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
     backdrop,
     isImpactFirst,
   } = loaderData;
-  // Three figures need the width of the page; then the tagline stands beside the description.
-  const isWide = company.stats.length > 2;
-  const tagline = (
-    <p className={cn("max-w-short text-entry text-balance", !isWide && "mt-6")}>
-      <Accented text={company.tagline} />
-    </p>
-  );
   // Every other company shows its results before its product's functions, so that neighbors differ.
   const record = (
     <CompanyRecord
       key="record"
       {...company}
       labels={labels}
-      ground={isImpactFirst || !company.listed ? "basalt" : "ember"}
+      ground={isImpactFirst || !company.listed ? "raised" : "ember"}
     />
   );
   const details = <ProductDetails key="details" {...company} labels={labels} />;
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
-        <Breadcrumbs crumbs={crumbs} className="mb-8" />
-        <CompanyHeading name={company.name} category={category} wordmark={wordmark} />
-        {!isWide && tagline}
-        <HeroDetails
-          description={company.description}
-          aside={isWide && tagline}
-          figures={!isWide && <FigureList figures={company.stats} />}
-        >
-          <Button href={company.website} target="_blank" rel="noopener">
-            {labels.website} {company.name}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </Button>
-          <Button href="/apply-founder" variant="secondary">
-            {founder}
-          </Button>
-        </HeroDetails>
-        {isWide && (
-          <FigureList variant="row" figures={company.stats} className="mt-10 border-t border-hairline pt-8" />
-        )}
-      </Hero>
-      {company.product && (
-        <Section
-          ground="raised"
-          header={
-            <SectionHeader
-              label={labels.product}
-              title={company.product.title}
-              description={company.product.description}
-            />
-          }
-        >
-          <ProductView product={company.product} />
-        </Section>
-      )}
+      <CompanyHero
+        company={company}
+        category={category}
+        wordmark={wordmark}
+        crumbs={crumbs}
+        backdrop={backdrop}
+        productLabel={labels.product}
+      >
+        <Button href={company.website} target="_blank" rel="noopener">
+          {labels.website} {company.name}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </Button>
+        <Button href="/apply-founder" variant="secondary">
+          {founder}
+        </Button>
+      </CompanyHero>
       {isImpactFirst ? [record, details] : [details, record]}
       {positions.length > 0 && (
         <Section ground="raised" header={<SectionHeader {...labels.jobs} />}>

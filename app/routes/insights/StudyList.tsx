@@ -3,7 +3,7 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import type { readStudies } from "#content-model/insights.ts";
-import { figureChart } from "./figure-chart.ts";
+import { chartBox, figureChart } from "./figure-chart.ts";
 
 type Study = Omit<Awaited<ReturnType<typeof readStudies>>[number], "slug" | "pictureStyle"> & {
   picture: PictureSource;
@@ -13,7 +13,7 @@ type Study = Omit<Awaited<ReturnType<typeof readStudies>>[number], "slug" | "pic
 function StudyPicture({ figure, picture }: { figure: string; picture: PictureSource }) {
   const chart = picture.ground !== "photo" && figureChart(figure);
   return chart ? (
-    <img src={chart} width={320} height={96} alt="" className="mt-8 w-full self-end" />
+    <img src={chart} {...chartBox} alt="" className="mt-8 w-full" />
   ) : (
     <Picture
       picture={picture}

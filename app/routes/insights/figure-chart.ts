@@ -1,10 +1,13 @@
 import { visibleText } from "#app/components/ui/visible-text.ts";
 import { brandColors } from "#brand/colors.ts";
 
-const box = { width: 320, height: 96 };
+/** Rows of points, and their distance: a hundred fill the box. */
+const rows = 5;
+const cell = 16;
+const radius = cell * 0.36;
 
-/** Rows of points: a percentage is a part of a hundred, a count has a point for each. */
-const rowsOf = (total: number) => (total > 24 ? 5 : total > 8 ? 3 : 1);
+/** Size of the image. */
+export const chartBox = { width: (100 / rows) * cell, height: rows * cell };
 
 /**
  * A figure of at most three digits as points in an SVG image: `35%` fills 35 of a hundred, `21` is 21. The part of a point
@@ -15,12 +18,9 @@ export function figureChart(figure: string): string | undefined {
   const value = Number(digits);
   if (!value || value > 100) return undefined;
   const total = percent ? 100 : Math.ceil(value);
-  const rows = rowsOf(total);
-  const cell = Math.min(box.width / Math.ceil(total / rows), box.height / rows);
-  const radius = cell * 0.36;
   const points = Array.from({ length: total }, (_, index) => ({
-    x: Math.round((Math.floor(index / rows) + 0.5) * cell),
-    y: Math.round(((index % rows) + 0.5) * cell),
+    x: (Math.floor(index / rows) + 0.5) * cell,
+    y: ((index % rows) + 0.5) * cell,
   }));
   const dots = (some: typeof points) => some.map(({ x, y }) => `M${x} ${y}h0`).join("");
   const whole = Math.floor(value);
@@ -32,7 +32,7 @@ export function figureChart(figure: string): string | undefined {
         `${part.x + radius * Math.sin(angle)} ${part.y - radius * Math.cos(angle)}z"/>`
       : "";
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartBox.width} ${chartBox.height}">` +
     `<g stroke-width="${2 * radius}" stroke-linecap="round"><path stroke="${brandColors.ash}" d="${dots(points.slice(whole))}"/>` +
     `<path stroke="${brandColors.ember}" d="${dots(points.slice(0, whole))}"/></g>${sector}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -72,7 +72,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section ground="paper" spacing="row" header={<SectionHeader {...page.featured} />}>
+      <Section ground="paper" spacing="row" header={<SectionHeader {...page.featured} variant="item" />}>
         {/* The first article is the largest, the second stands beside it, any more follow in rows of three. */}
         <ul className="grid gap-5 lg:grid-cols-12 lg:gap-8">
           {articles.map(({ date, readTime, ...article }, index) => (

@@ -42,10 +42,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const path = `/careers/${job.slug}`;
   const photo = await findPhoto("jobs", job.slug, "cover");
   const termLabels = labels.terms.labels;
-  const terms = [
-    { term: termLabels.salary, value: salaryText(job.salary) },
-    ...jobTerms.map((name) => ({ term: termLabels[name], ...job.terms[name] })),
-  ];
+  const pay = payFigures(job.salary, job.terms.equity);
+  const terms = { salary: { value: salaryText(job.salary) }, ...job.terms };
   const crumbs = [
     { label: careers.seo.title, href: "/careers" },
     { label: job.title, href: path },
@@ -57,16 +55,15 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     crumbs,
     posted: formatDayFirst(job.datePosted),
     deadline: job.deadline ? formatDayFirst(job.deadline) : labels.deadline,
-    terms,
+    /** Those that are not figures at the top of the page. */
+    terms: (["salary", ...jobTerms] as const)
+      .filter((name) => pay.every((figure) => figure.name !== name))
+      .map((name) => ({ term: termLabels[name], ...terms[name] })),
     /** How Sweden taxes shares, for jobs that have any. */
     taxOfShares: sharePercentage(job.terms.equity.value) && labels.terms.description,
     /** What the job pays, and where that is one figure, another of its facts. */
     figures: [
-      ...payFigures(job.salary, job.terms.equity, termLabels).map(({ value, unit, term, note }) => ({
-        value,
-        title: unit ?? term,
-        label: unit ? term : note,
-      })),
+      ...pay.map(({ name, ...figure }) => ({ ...figure, label: termLabels[name] })),
       ...job.facts
         .filter(({ value }) => /^\d/.test(value))
         .map(({ term, value }) => ({ value, label: term })),
@@ -119,7 +116,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </p>
         <HeroDetails
           description={description}
-          figures={isOpen && data.figures.length > 0 && <FigureList figures={data.figures} />}
+          figures={isOpen && data.figures.length > 0 && <FigureList variant="stack" figures={data.figures} />}
         >
           {isOpen && <Button href="#apply">{labels.apply}</Button>}
         </HeroDetails>
@@ -201,7 +198,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           ground="raised"
           header={<SectionHeader title={labels.terms.title} description={data.taxOfShares} />}
         >
-          <FactList className="gap-x-8 [--fact-columns:1fr] sm:grid sm:grid-cols-2 lg:grid-cols-3">
+          <FactList className="gap-x-8 [--fact-columns:1fr] flex flex-wrap *:grow *:basis-72">
             {terms.map(({ term, value }) => (
               <Fact key={term} term={term}>
                 {value}

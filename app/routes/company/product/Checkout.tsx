@@ -24,15 +24,13 @@ export function Checkout({
           <div className="product-checkout">
             <div data-ground="paper" className="product-phone">
               <p className="text-small text-quiet">
-                {merchant}
-                <span className="block">
-                  <ContentText text={item} />
-                </span>
+                <strong className="block text-h3 text-text">{merchant}</strong>
+                <ContentText text={item} />
               </p>
+              <p className="mt-4 text-row font-display whitespace-nowrap">{amount}</p>
               <p className="mt-auto pt-8 text-small text-quiet">{name}</p>
-              <p className="text-entry whitespace-nowrap">{amount}</p>
               {/* Open once paid. Its content shows before, too. */}
-              <details className="group/payment mt-6 details-content:[content-visibility:visible]">
+              <details className="group/payment mt-2 details-content:[content-visibility:visible]">
                 <summary className="flex min-h-14 items-center justify-center rounded-control bg-ember px-4 text-center font-bold text-basalt group-open/payment:bg-basalt group-open/payment:text-paper">
                   <span className="group-open/payment:hidden">
                     {pay} {amount}

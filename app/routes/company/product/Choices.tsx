@@ -4,8 +4,8 @@ import { cn } from "#app/components/ui/cn.ts";
 export type Choice = { key: string; label: ReactNode; panel: ReactNode };
 
 /**
- * Radio buttons beside a stage that shows the panel of the chosen one: above the stage, in two columns, on phones. It needs
- * no script.
+ * Radio buttons beside a stage that shows the panel of the chosen one: above the stage, in two columns, on narrower
+ * screens. It needs no script.
  * `backdrop` stands behind all panels, or alone on the stage where the panels are below the list (`panels="list"`).
  */
 export function Choices({
@@ -27,7 +27,7 @@ export function Choices({
       <legend className="mb-4 text-small text-quiet">{title}</legend>
       <div
         data-panels={panels}
-        className="product-choices grid grid-cols-2 gap-x-4 md:grid-cols-12 md:gap-x-8"
+        className="product-choices grid grid-cols-2 gap-x-4 xl:grid-cols-12 xl:gap-x-8"
         style={{
           "--choice-count": choices.length,
           "--choice-rows": choices.length + 1,

@@ -22,7 +22,7 @@ export function Ledger({
           label: (
             <>
               <span className="text-h3 leading-tight font-bold">{project.name}</span>
-              <span className="text-small">{project.place}</span>
+              <span className="text-small xl:basis-full">{project.place}</span>
             </>
           ),
           panel: (

@@ -21,8 +21,8 @@ export function Prices({ item, currency, choose, lowest, months }: ProductOf<"pr
         </span>
         <span>{choose}</span>
       </legend>
-      <div className="relative pb-8 pt-[clamp(6rem,13vw,11rem)]">
-        <div className="relative grid h-[clamp(15rem,28vw,26rem)] grid-cols-12 gap-x-[1.2%] border-b border-hairline-strong">
+      <div className="relative pt-32 pb-8">
+        <div className="relative grid h-[clamp(14rem,22vw,24rem)] grid-cols-12 gap-x-[1.2%] border-b border-hairline-strong">
           {months.map(({ month, short, price }, index) => (
             <div key={month} className="group/choice contents">
               <label className="relative flex cursor-pointer items-end hover:bg-paper/5 has-focus-visible:outline-2 has-focus-visible:outline-ember">

@@ -1,6 +1,6 @@
 import type { ProductOf } from "#content-model/products.ts";
 import { Choices, CountUp } from "./Choices.tsx";
-import { graphSize, groupCenter, groupDots, groupLabel, groupLine } from "./reach-layout.ts";
+import { graphMargin, graphSize, groupCenter, groupDots, groupLabel, groupLine } from "./reach-layout.ts";
 
 /** A graph of a campaign's reach: one group of dots per specialist, that of the chosen one in ember. */
 export function Reach({ campaign, choose, readers, specialists }: ProductOf<"reach">) {
@@ -11,7 +11,11 @@ export function Reach({ campaign, choose, readers, specialists }: ProductOf<"rea
       className="product-reach"
       panels="list"
       backdrop={
-        <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden>
+        <svg
+          viewBox={`${graphMargin} 0 ${width - 2 * graphMargin} ${height}`}
+          className="w-full overflow-visible"
+          aria-hidden
+        >
           {specialists.map(({ field, readers: people }, index) => {
             const point = groupCenter(index, specialists.length);
             return (
@@ -21,7 +25,7 @@ export function Reach({ campaign, choose, readers, specialists }: ProductOf<"rea
                 <text
                   {...groupLabel(people, point)}
                   textAnchor="middle"
-                  className="text-[1.75rem] lg:text-[1.125rem] xl:text-[0.875rem]"
+                  className="text-[1.5rem] md:text-[1.25rem] lg:text-[1rem]"
                 >
                   {field}
                 </text>
@@ -36,7 +40,7 @@ export function Reach({ campaign, choose, readers, specialists }: ProductOf<"rea
         label: (
           <>
             <span className="text-h3 leading-tight font-bold">{field}</span>
-            <span className="text-small">{country}</span>
+            <span className="text-small xl:basis-full">{country}</span>
           </>
         ),
         panel: (

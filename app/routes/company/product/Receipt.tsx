@@ -3,7 +3,7 @@ import { formatNumber } from "#app/components/ui/format-number.ts";
 import type { ProductOf } from "#content-model/products.ts";
 import { Choices, CountUp } from "./Choices.tsx";
 
-/** A receipt whose cashback depends on the hour and counts up; on wide screens the cashback stands beside the order. */
+/** A receipt whose cashback depends on the hour and counts up. */
 export function Receipt({ shop, currency, lines, total, cashback, choose, hours }: ProductOf<"receipt">) {
   const sum = lines.reduce((amount, line) => amount + line.amount, 0);
   return (
@@ -18,27 +18,21 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
           </>
         ),
         panel: (
-          <div
-            data-ground="paper"
-            className="product-receipt px-panel pt-10 pb-10 max-md:mx-auto max-md:max-w-96"
-          >
+          <div data-ground="paper" className="product-receipt px-panel pt-8 pb-10">
             <p className="flex flex-wrap justify-between gap-x-6 text-h3 font-bold">
               <span>{shop}</span>
               <span className="font-text xs:whitespace-nowrap">{time}</span>
             </p>
-            <dl
-              className="mt-8 border-t border-hairline-strong xl:grid xl:grid-flow-col xl:grid-cols-2 xl:grid-rows-[repeat(var(--lines),auto)] gap-x-8 xl:border-b"
-              style={{ "--lines": lines.length + 1 }}
-            >
+            <dl className="mt-6 border-t border-hairline-strong">
               {lines.map((line) => (
                 <Line key={line.name} term={line.name} amount={formatNumber(line.amount)} />
               ))}
               <Line
                 term={total}
                 amount={`${currency}\u00a0${formatNumber(sum)}`}
-                className="border-hairline-strong font-bold xl:border-b-0"
+                className="border-hairline-strong font-bold"
               />
-              <div className="pt-6 xl:row-span-full xl:flex xl:flex-col xl:justify-end xl:pb-4">
+              <div className="pt-6">
                 <dt className="text-small text-quiet">
                   {cashback}: {percent}%
                 </dt>

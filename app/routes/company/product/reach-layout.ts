@@ -1,6 +1,9 @@
 /** Size of the graph in its own units. */
 export const graphSize = { width: 720, height: 560 };
 
+/** Its left and right edges, where no group reaches and names may. */
+export const graphMargin = 70;
+
 type Point = { x: number; y: number };
 
 /** People per dot. */

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { readArticles } from "./articles.ts";
+import { readCompanies } from "./companies.ts";
+import { getCompanyBackdrop, getPassageLand } from "./land-spots.ts";
+
+test("each company opens at a picture of its own mountain, which states its height and not its name", async () => {
+  const companies = await readCompanies();
+  const lands = await Promise.all(companies.map(({ slug }) => getCompanyBackdrop(slug)));
+  expect(new Set(lands.map((land) => "picture" in land && land.picture.src)).size).toBe(companies.length);
+  for (const land of lands) expect(land).toMatchObject({ names: expect.stringMatching(/\d m<.*° N/) });
+  for (const land of lands) expect(land).toMatchObject({ names: expect.not.stringContaining('"land-name"') });
+});
+
+test("the land of an article is for desktops alone", async () => {
+  const [article] = await readArticles();
+  const { picture, lines, names } = await getPassageLand(article?.slug ?? "");
+  expect([picture.sources, lines.sources]).toEqual([[], []]);
+  expect(names).toContain("° N");
+  expect(names).not.toContain("land-tall");
+});
