@@ -10,7 +10,9 @@ const amount = z.number().positive("write a number without spaces, like 48000");
  */
 export const salarySchema = z
   .strictObject({
-    text: template("range").optional(),
+    text: template("range")
+      .meta({ title: "Words around it", description: "The two amounts stand in place of {range}." })
+      .optional(),
     from: amount.optional(),
     /** The same as `from` by default. */
     to: amount.optional(),
@@ -62,7 +64,7 @@ export function salaryText(salary: Salary): string {
 export type PayFigure = { value: string; unit?: string; term: string; note: string };
 
 /** The percentage with which the text about a job's shares begins; undefined where the job has none. */
-export const sharePercentage = (equity: string): string | undefined => /^\d[\d.–]*\s?%\*?/.exec(equity)?.[0];
+export const sharePercentage = (equity = ""): string | undefined => /^\d[\d.–]*\s?%\*?/.exec(equity)?.[0];
 
 /**
  * A job's salary as figures for the top of its page: the salary, unless its text says something before the range, and
@@ -70,7 +72,7 @@ export const sharePercentage = (equity: string): string | undefined => /^\d[\d.�
  */
 export function payFigures(
   salary: Salary,
-  equity: { value: string },
+  equity: { value: string } | undefined,
   labels: { salary: string; equity: string },
 ): PayFigure[] {
   const figures: PayFigure[] = [];
@@ -81,8 +83,8 @@ export function payFigures(
     const [mark = ""] = /^\p{Cf}*\*?/u.exec(after) ?? [];
     figures.push({ value: amount + mark, unit, term: labels.salary + after.slice(mark.length), note: "" });
   }
-  const share = sharePercentage(equity.value);
-  if (share) {
+  const share = sharePercentage(equity?.value);
+  if (equity && share) {
     const note = equity.value.slice(share.length).replace(/^[,;]?\s*/, "");
     figures.push({ value: share, term: labels.equity, note });
   }

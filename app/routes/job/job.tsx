@@ -44,7 +44,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const termLabels = labels.terms.labels;
   const terms = [
     { term: termLabels.salary, value: salaryText(job.salary) },
-    ...jobTerms.map((name) => ({ term: termLabels[name], ...job.terms[name] })),
+    ...jobTerms.flatMap((name) => {
+      const given = job.terms[name];
+      return given ? [{ term: termLabels[name], ...given }] : [];
+    }),
   ];
   const crumbs = [
     { label: careers.seo.title, href: "/careers" },
@@ -59,7 +62,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     deadline: job.deadline ? formatDayFirst(job.deadline) : labels.deadline,
     terms,
     /** How Sweden taxes shares, for jobs that have any. */
-    taxOfShares: sharePercentage(job.terms.equity.value) && labels.terms.description,
+    taxOfShares: sharePercentage(job.terms.equity?.value) && labels.terms.description,
     /** What the job pays, and where that is one figure, another of its facts. */
     figures: [
       ...payFigures(job.salary, job.terms.equity, termLabels).map(({ value, unit, term, note }) => ({
@@ -181,20 +184,22 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             <JobDrawings company={data.company} timeline={data.timeline} />
           )}
         </StaticPart>
-        <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-12">
-          <RoleList
-            title={labels.requirements}
-            items={job.requirements}
-            marker="square"
-            className="lg:col-span-7"
-          />
-          <RoleList
-            title={labels.offer}
-            items={job.offer}
-            marker="square"
-            className="lg:col-span-4 lg:col-start-9"
-          />
-        </div>
+        {(job.requirements ?? job.offer) && (
+          <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-12">
+            <RoleList
+              title={labels.requirements}
+              items={job.requirements}
+              marker="square"
+              className="lg:col-span-7"
+            />
+            <RoleList
+              title={labels.offer}
+              items={job.offer}
+              marker="square"
+              className="lg:col-span-4 lg:col-start-9"
+            />
+          </div>
+        )}
       </Section>
       {isOpen && (
         <Section
