@@ -1,13 +1,13 @@
-import { labelOf, schemaAt } from "#contract/desk/field-labels.ts";
+import { placeName, schemaAt } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { isMissing, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 
 /** What stands in a preview where nothing is written yet; undefined leaves the field out. */
-function placeholderOf(schema: JsonSchema, name: string | number): SiteValue | undefined {
+function placeholderOf(schema: JsonSchema, name: string): SiteValue | undefined {
   if (schema.enum) return schema.enum[0];
-  if (schema.type === "string" && schema.format === undefined) return `[${labelOf(name, schema)}]`;
+  if (schema.type === "string" && schema.format === undefined) return `[${name}]`;
   if (schema.format === "address") return "/";
   return schema.type === "number" || schema.type === "integer" ? 1 : undefined;
 }
@@ -27,7 +27,8 @@ export function fillMissing(
     return fields.reduce((filled, path) => {
       const values = readValues(file, filled);
       if (path.length === 0 || !isMissing(values, path)) throw new EditError("It is not empty.");
-      const value = placeholderOf(schemaAt(schema, values, path), path.at(-1) ?? "");
+      const name = placeName(schema, values, path).split(", ").at(-1) ?? "";
+      const value = placeholderOf(schemaAt(schema, values, path), name);
       return applyEdit(file, filled, { kind: "set", path, ...(value !== undefined && { value }) });
     }, text);
   } catch (error) {

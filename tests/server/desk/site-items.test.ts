@@ -23,7 +23,7 @@ test("a new item has a title, a place after the last, today’s date and empty f
   const own = "/careers/new-job?file=jobs/new-job.yaml";
   expect(await previewed(own)).toBe(200);
   const shown = withoutPreviewMarks(await shared.desk.preview(own));
-  expect(shown).toContain("[Tagline]");
+  for (const name of ["[Tagline]", "[The job 1]"]) expect(shown).toContain(name);
   expect(shown).not.toContain("What we offer");
   expect((await shared.desk.open("jobs/new-job.yaml")).values).toEqual(values);
   await shared.desk.set("jobs/new-job.yaml", "tagline", "", "Only *one asterisk");
