@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { itemKinds } from "#contract/desk/site-items.ts";
@@ -24,7 +25,13 @@ test("a new item has a title, a place after the last, today’s date and empty f
   expect(await previewed(own)).toBe(200);
   const shown = withoutPreviewMarks(await shared.desk.preview(own));
   for (const name of ["[Tagline]", "[The job 1]"]) expect(shown).toContain(name);
-  expect(shown).not.toContain("What we offer");
+  const { offer } = (await shared.desk.open("pages/job.yaml")).values as { offer: string };
+  const headings = async (url: string) =>
+    parse(withoutPreviewMarks(await shared.desk.preview(url)))
+      .querySelectorAll("h2")
+      .map(({ text }) => text.trim());
+  expect(await headings("/careers/first-job")).toContain(offer);
+  expect(await headings(own)).not.toContain(offer);
   expect((await shared.desk.open("jobs/new-job.yaml")).values).toEqual(values);
   await shared.desk.set("jobs/new-job.yaml", "tagline", "", "Only *one asterisk");
   expect(await previewed(own)).toBe(409);
