@@ -23,7 +23,9 @@ export const articleSchema = z.strictObject({
     .meta({ title: "Updated on", description: "The day of its last large change." })
     .optional(),
   readTime: text.meta({ description: "On its page. Without one it is computed from the text." }).optional(),
-  cardReadTime: text.meta({ description: "On its card. Without one it is that of its page." }).optional(),
+  cardReadTime: text
+    .meta({ title: "Read time on its card", description: "Without one it is that of its page." })
+    .optional(),
   author: text,
   reviewer: text.meta({ description: "Who checked its facts." }).optional(),
   label: text.meta({ title: "Kind of article", description: "Guide, essay …" }),

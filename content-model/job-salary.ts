@@ -10,7 +10,9 @@ const amount = z.number().positive("write a number without spaces, like 48000");
  */
 export const salarySchema = z
   .strictObject({
-    text: template("range").optional(),
+    text: template("range")
+      .meta({ title: "Words around it", description: "The two amounts stand in place of {range}." })
+      .optional(),
     from: amount.optional(),
     /** The same as `from` by default. */
     to: amount.optional(),
@@ -59,17 +61,17 @@ export function salaryText(salary: Salary): string {
 }
 
 /** The percentage with which the text about a job's shares begins; undefined where the job has none. */
-export const sharePercentage = (equity: string): string | undefined => /^\d[\d.–]*\s?%\*?/.exec(equity)?.[0];
+export const sharePercentage = (equity = ""): string | undefined => /^\d[\d.–]*\s?%\*?/.exec(equity)?.[0];
 
 /** What a job pays as a figure, `5–10%`, and the rest of its text. */
 export type PayFigure = { name: "salary" | "equity"; value: string; rest: string };
 
 /** The salary and the shares of a job as figures for the top of its page, those whose text begins with one. */
-export function payFigures(salary: Salary, equity: { value: string }): PayFigure[] {
+export function payFigures(salary: Salary, equity: { value: string } | undefined): PayFigure[] {
   const amount = salary.from === undefined ? undefined : amountAndUnit(salary).amount;
   const pay = [
     { name: "salary" as const, text: salaryText(salary), value: amount },
-    { name: "equity" as const, text: equity.value, value: sharePercentage(equity.value) },
+    { name: "equity" as const, text: equity?.value ?? "", value: sharePercentage(equity?.value) },
   ];
   return pay.flatMap(({ name, text, value }) =>
     value && text.startsWith(value) ? [{ name, value, rest: text.slice(value.length) }] : [],

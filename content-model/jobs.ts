@@ -21,17 +21,25 @@ import {
 } from "./shared-schemas.ts";
 import { spanFields } from "./timelines.ts";
 
-/** The terms of a job besides its salary, in the order in which its page shows them. */
-export const jobTerms = [
-  "equity",
-  "start",
-  "place",
-  "permit",
-  "language",
-  "reportsTo",
-  "timetable",
-  "questions",
-] as const satisfies string[];
+const term = (title: string, description?: string) => valueSchema.meta({ title, description }).optional();
+
+/** The terms of a job besides its salary, in the order in which its page shows them, and their names in its form. */
+const termsSchema = z.strictObject({
+  equity: term("Shares or options"),
+  start: term("Start"),
+  place: term("Office"),
+  permit: term("Work permit"),
+  language: term("Language"),
+  reportsTo: term("You report to"),
+  timetable: term("How long it takes", "The page adds what happens next, from “Texts of all positions”."),
+  questions: term("Questions"),
+});
+
+/** The names of these terms. */
+export const jobTerms = termsSchema.keyof().options;
+
+/** A list of a job, which its page leaves out where it has none. */
+const roleList = (title: string) => z.array(text).min(1).meta({ title, addLabel: title }).optional();
 
 /**
  * `content/jobs/*.yaml`: a job. With `filled: true`, or once its `deadline` has passed, it is removed from all lists and
@@ -41,7 +49,7 @@ export const jobSchema = z.strictObject({
   title: text.meta({ description: "In large letters at the top of its page, and in lists." }),
   order: placeInList,
   filled: z.boolean().default(false).meta({
-    description: "It leaves all lists, and its page says that it is filled.",
+    description: "It leaves all lists, and its page stays and says that it is filled.",
     addLabel: "Mark as filled",
   }),
   company: text,
@@ -53,10 +61,13 @@ export const jobSchema = z.strictObject({
     })
     .optional(),
   location: text,
-  /** Places of work for search engines; the studio's address by default. */
   places: z
     .array(z.strictObject({ city: text.optional(), countryCode: z.string().length(2) }))
     .min(1)
+    .meta({
+      title: "Places of work for search engines",
+      description: "Without them it is the studio’s address.",
+    })
     .optional(),
   type: text.meta({
     title: "Type of employment",
@@ -83,7 +94,7 @@ export const jobSchema = z.strictObject({
   tagline: accentedText.meta({ description: "Below the title on its page." }),
   description: text,
   opportunity: z.array(text).min(1).meta({ title: "The job" }),
-  facts: z.array(factSchema),
+  facts: z.array(factSchema).meta({ title: "More role details" }),
   /** The venture that is looking for somebody to lead it, as it is today. */
   companyToday: z
     .strictObject({
@@ -91,15 +102,18 @@ export const jobSchema = z.strictObject({
       /** Shares in percent. */
       owners: partsSchema,
     })
+    .meta({ title: "The company today" })
     .optional(),
-  /** Timeline of the job, drawn to scale. */
-  timeline: z.strictObject({ title: text, steps: z.array(itemSchema.extend(spanFields)).min(2) }).optional(),
+  timeline: z
+    .strictObject({ title: text, steps: z.array(itemSchema.extend(spanFields)).min(2) })
+    .meta({ title: "Timeline of the job", description: "It is drawn to scale." })
+    .optional(),
   salary: salarySchema,
   /** Left out of the markup for search engines, since they may be samples. */
-  terms: z.record(z.enum(jobTerms), valueSchema),
-  responsibilities: z.array(text).min(3),
-  requirements: z.array(text).min(3),
-  offer: z.array(text).min(3),
+  terms: termsSchema.meta({ title: "Terms of the position" }),
+  responsibilities: roleList("What you will do"),
+  requirements: roleList("What you bring"),
+  offer: roleList("What we offer"),
   ...publicationFields,
 });
 
@@ -181,7 +195,7 @@ export async function readOpenPositions() {
       description,
       pay: [
         { term: page.labels.salary, value: salaryText(salary) },
-        { term: page.labels.equity, ...terms.equity },
+        ...(terms.equity ? [{ term: page.labels.equity, ...terms.equity }] : []),
       ],
       href: `/careers/${slug}`,
     }));

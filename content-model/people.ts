@@ -10,7 +10,7 @@ export const personSchema = z.strictObject({
   order: placeInList,
   linkedin: z.url().optional(),
   tags: z.array(text),
-  bio: text,
+  bio: text.meta({ title: "Bio on the card" }),
   fullBio: z.array(text).meta({ description: "Paragraphs that a button on the card shows." }).optional(),
   ...publicationFields,
 });

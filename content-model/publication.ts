@@ -23,7 +23,7 @@ const publishAtAdvice =
 export const publicationFields = {
   draft: z.boolean({ error: "write true or false" }).default(false).meta({
     title: "Hidden from the site",
-    description: "Only previews show it.",
+    description: "Only previews show it, and it can be shown again.",
     addLabel: "Hide from the site",
   }),
   publishAt: z

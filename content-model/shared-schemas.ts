@@ -132,4 +132,4 @@ export const partsSchema = z
 /** The style of an item's drawings. */
 export const pictureStyle = z
   .enum(Object.keys(pictureStyles) as [PictureStyle, ...PictureStyle[]])
-  .meta({ title: "Style of the drawing", description: "Shown where there is no photo." });
+  .meta({ title: "Style of the drawing", description: "One is drawn where there is no photo." });

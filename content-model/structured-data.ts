@@ -128,8 +128,10 @@ export function jobPosting(
   job: Job,
   headings: { responsibilities: string; requirements: string; offer: string },
 ): Markup<JobPosting> {
-  const list = (title: string, items: string[]) =>
-    `<p>${escapeHtml(title)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+  const list = (title: string, items: string[] = []) =>
+    items.length === 0
+      ? []
+      : `<p>${escapeHtml(title)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
   return {
     "@type": "JobPosting",
     title: job.title,
@@ -137,8 +139,10 @@ export function jobPosting(
       ...job.opportunity.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
       list(headings.responsibilities, job.responsibilities),
       list(headings.requirements, job.requirements),
-      ...(job.offer.some(isSample) ? [] : [list(headings.offer, job.offer)]),
-    ].join(""),
+      job.offer?.some(isSample) ? [] : list(headings.offer, job.offer),
+    ]
+      .flat()
+      .join(""),
     datePosted: job.datePosted,
     ...(job.deadline && { validThrough: endOfDayInStockholm(job.deadline) }),
     ...baseSalary(job.salary),

@@ -33,6 +33,7 @@ export default function NotFound({ loaderData: { isGone, status, backdrop } }: R
     <>
       <ErrorScreen
         detail={status}
+        isExpected={isGone}
         text={isGone ? notFound?.gone : notFound?.text}
         links={notFound?.links}
         backdrop={<HeroBackdrop picture={backdrop} />}

@@ -26,7 +26,7 @@ test("a new value has what it must have", () => {
 });
 
 test("labels and summaries are words", () => {
-  expect(labelOf("fullBio")).toBe("Full bio");
+  expect([labelOf("fullBio"), labelOf(0)]).toEqual(["Full bio", "Entry 1"]);
   expect(labelOf("seo")).toBe("Search engines");
   expect([labelOf("url"), labelOf("linkedin")]).toEqual(["URL", "LinkedIn"]);
   expect(summaryOf({ href: "/a", title: "Meets *Ambition*" })).toBe("Meets Ambition");
@@ -42,11 +42,13 @@ test("a place is told in the words of the form", () => {
     type: "object",
     properties: { title: text, note: { ...text, title: "Remark" } },
   };
+  const start: JsonSchema = { type: "object", properties: { value: text } };
   const schema: JsonSchema = {
     type: "object",
-    properties: { seo: item, sections: { type: "array", items: item }, tags: list },
+    properties: { seo: item, sections: { type: "array", items: item }, tags: list, start },
   };
   const values: SiteValue = { seo: { title: "Home" }, sections: [{ title: "Our *offer*" }, {}], tags: ["A"] };
+  expect(placeName(schema, values, ["start", "value"])).toBe("Start");
   expect(placeName(schema, values, ["sections", 0, "note"])).toBe("Sections “Our offer”, Remark");
   expect(placeName(schema, values, ["sections", 1, "note"])).toBe("Sections 2, Remark");
   expect(placeName(schema, values, ["tags", 0])).toBe("Tags 1");

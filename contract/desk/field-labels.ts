@@ -41,14 +41,12 @@ const labels: Record<string, string> = {
   publishAt: "Appears on",
   draft: "Hidden from the site",
   callToAction: "Links at the end",
-  equity: "Shares or options",
-  timetable: "How long it takes",
 };
 
 /** The name of a field as a label: `fullBio` becomes `Full bio`. */
 export function labelOf(name: string | number, schema?: JsonSchema): string {
   if (schema?.title) return schema.title;
-  if (typeof name === "number") return String(name + 1);
+  if (typeof name === "number") return `Entry ${name + 1}`;
   const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z0-9])/g, "$1 $2");
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
@@ -107,7 +105,9 @@ export function placeName(schema: JsonSchema, values: SiteValue, path: ValuePath
     } else {
       at = fieldSchema(fitting, key) ?? {};
       value = isMap(value) ? value[key] : undefined;
-      names.push(labelOf(key, at));
+      // The only field of a map has the name of the map.
+      const isOnly = names.length > 0 && Object.keys(fitting.properties ?? {}).length === 1;
+      if (!isOnly) names.push(labelOf(key, at));
     }
   }
   return names.join(", ");

@@ -18,7 +18,8 @@ const pageChangesSchema = z.object({
       redirect: z.optional(z.nullable(z.string())),
     }),
   ),
-  hasOther: z.boolean(),
+  /** What changes outside the pages, in words; feeds follow them. */
+  other: texts,
   /** What will happen by itself, and what no longer will, in words. */
   later: texts,
   noLonger: texts,
@@ -104,7 +105,15 @@ export const sitePublicationsSchema = z.object({
       /** When visitors see the first of it; null where they see something of it at once. */
       appearsAt: z.nullable(z.number()),
       /** In which it differs from the one before. */
-      files: z.array(z.object({ file: z.string(), title: z.string(), isPicture: z.boolean() })),
+      files: z.array(
+        z.object({
+          file: z.string(),
+          title: z.string(),
+          isPicture: z.boolean(),
+          /** How it alone can be taken back, if it can: an item that is as it was added is removed. */
+          alone: z.nullable(z.enum(["remove", "history"])),
+        }),
+      ),
       /** Null for the first one, and where an earlier version of the program published it. */
       pages: z.nullable(pageChangesSchema),
     }),

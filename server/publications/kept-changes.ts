@@ -13,8 +13,11 @@ export function writeChanges(changes: SiteComparison | null): string {
   return JSON.stringify([{ ...changes, later: { added, removed } } satisfies KeptChanges]);
 }
 
-/** The stored changes of a publication; null where there are none, or an earlier version of the program kept lines. */
+/**
+ * The stored changes of a publication; null where there are none, or an earlier version of the program kept lines. One
+ * has kept no `other`.
+ */
 export function readChangesOf({ changes }: Pick<StoredPublication, "changes">): KeptChanges | null {
   const [kept]: (KeptChanges | string)[] = JSON.parse(changes);
-  return typeof kept === "object" ? kept : null;
+  return typeof kept === "object" ? { ...kept, other: kept.other ?? [] } : null;
 }

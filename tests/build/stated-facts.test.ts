@@ -57,7 +57,7 @@ test("positions state their terms before the form, and no search engine is told 
       .map((script) => script.text)
       .join();
     const beforeForm = main.toString().split("<form")[0] ?? "";
-    const values = jobTerms.map((name) => terms[name]);
+    const values = jobTerms.flatMap((name) => terms[name] ?? []);
     for (const { value } of [{ value: salaryText(salary) }, ...values]) {
       expect(textsOf(parse(beforeForm).querySelectorAll("dd")), value).toContainEqual(
         expect.stringContaining(value),

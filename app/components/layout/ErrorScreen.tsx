@@ -9,31 +9,35 @@ const statusCode = /^\d{3}/;
 
 /**
  * The error screen. `detail` is the error's message or status text; a status code at its start is also shown large.
- * `text`, whose first sentence is the headline, and `links` say what to do next.
+ * `text`, whose first sentence is the headline, and `links` say what to do next. `isExpected` is for what is no error,
+ * such as a page that was removed: the headline is its heading.
  */
 export function ErrorScreen({
   detail,
+  isExpected = false,
   text,
   links = [],
   backdrop,
 }: {
   detail: string;
+  isExpected?: boolean;
   text?: string;
   links?: LayoutData["notFound"]["links"];
   backdrop?: ReactNode;
 }) {
   const [headline = "", ...others] = (text ?? detail).split(/(?<=\.) /);
+  const Headline = isExpected ? "h1" : "p";
   const code = statusCode.exec(detail)?.[0];
   return (
     <Hero size="tall" backdrop={backdrop} className="error-screen">
       <div className="@container lg:col-span-7">
         <div className="flex flex-wrap gap-x-4 text-label text-quiet">
-          <h1>Unexpected Application Error!</h1>
+          {!isExpected && <h1>Unexpected Application Error!</h1>}
           {text && <p>{detail}</p>}
         </div>
-        <p className="mt-4 max-w-title text-h2 text-balance" style={fitText(headline)}>
+        <Headline className="mt-4 max-w-title text-h2 text-balance" style={fitText(headline)}>
           {headline}
-        </p>
+        </Headline>
         {others.length > 0 && <p className="mt-4 max-w-text text-lead">{others.join(" ")}</p>}
         <ul className="mt-8">
           {links.map((link) => (

@@ -3,7 +3,7 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 
-/** Parts of a role, as statements numbered in their order or each after a square. */
+/** Parts of a role, as statements numbered in their order or each after a square. Nothing without any. */
 export function RoleList({
   title,
   items,
@@ -11,9 +11,10 @@ export function RoleList({
   ...props
 }: {
   title: string;
-  items: string[];
+  items: string[] | undefined;
   marker: "number" | "square";
 } & ComponentProps<"div">) {
+  if (!items) return null;
   const List = marker === "number" ? "ol" : "ul";
   return (
     <div {...props}>

@@ -58,9 +58,12 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     /** Those that are not figures at the top of the page. */
     terms: (["salary", ...jobTerms] as const)
       .filter((name) => pay.every((figure) => figure.name !== name))
-      .map((name) => ({ term: termLabels[name], ...terms[name] })),
+      .flatMap((name) => {
+        const given = terms[name];
+        return given ? [{ term: termLabels[name], ...given }] : [];
+      }),
     /** How Sweden taxes shares, for jobs that have any. */
-    taxOfShares: sharePercentage(job.terms.equity.value) && labels.terms.description,
+    taxOfShares: sharePercentage(job.terms.equity?.value) && labels.terms.description,
     /** What the job pays, and where that is one figure, another of its facts. */
     figures: [
       ...pay.map(({ name, ...figure }) => ({ ...figure, label: termLabels[name] })),
@@ -178,20 +181,22 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             <JobDrawings company={data.company} timeline={data.timeline} />
           )}
         </StaticPart>
-        <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-12">
-          <RoleList
-            title={labels.requirements}
-            items={job.requirements}
-            marker="square"
-            className="lg:col-span-7"
-          />
-          <RoleList
-            title={labels.offer}
-            items={job.offer}
-            marker="square"
-            className="lg:col-span-4 lg:col-start-9"
-          />
-        </div>
+        {(job.requirements ?? job.offer) && (
+          <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-12">
+            <RoleList
+              title={labels.requirements}
+              items={job.requirements}
+              marker="square"
+              className="lg:col-span-7"
+            />
+            <RoleList
+              title={labels.offer}
+              items={job.offer}
+              marker="square"
+              className="lg:col-span-4 lg:col-start-9"
+            />
+          </div>
+        )}
       </Section>
       {isOpen && (
         <Section

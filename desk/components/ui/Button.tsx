@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 
 export const buttonVariants = cva(
-  "inline-flex h-control cursor-pointer items-center justify-center gap-2 rounded-control border px-3 text-dense font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-60 pointer-coarse:h-touch",
+  "inline-flex h-control cursor-pointer items-center justify-center gap-2 rounded-control border px-3 text-dense font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-60 aria-busy:cursor-progress aria-busy:before:size-3 aria-busy:before:animate-spin aria-busy:before:rounded-full aria-busy:before:border-2 aria-busy:before:border-current aria-busy:before:border-t-transparent pointer-coarse:h-touch",
   {
     variants: {
       variant: {

@@ -41,7 +41,7 @@ export function ConfirmDialog({
           <Button ref={cancel} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+          <Button variant="danger" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
             {action}
           </Button>
         </footer>

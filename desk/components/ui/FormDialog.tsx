@@ -5,7 +5,8 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { DialogContent } from "./Dialog.tsx";
 import { FormError } from "./FormError.tsx";
 
-type Props = Omit<ComponentProps<typeof DialogContent>, "onInput"> & {
+type Props = Omit<ComponentProps<typeof DialogContent>, "onInput" | "children"> & {
+  children?: ReactNode;
   /** The words on the button that sends the form. */
   action: string;
   variant?: "primary" | "danger";
@@ -67,7 +68,7 @@ export function FormDialog({
           <footer className="flex flex-wrap justify-end gap-2">
             {buttons}
             <Button onClick={onCancel ?? close}>{cancel}</Button>
-            <Button type="submit" variant={variant} disabled={isBusy || !canSubmit}>
+            <Button type="submit" variant={variant} disabled={isBusy || !canSubmit} aria-busy={isBusy}>
               {action}
             </Button>
           </footer>

@@ -70,9 +70,15 @@ export function TextArea({
   );
 }
 
-/** A native list of choices with its label. Its children are the options. */
-export function SelectField({ label, ...props }: { label: string } & Omit<ComponentProps<"select">, "id">) {
+/** A native list of choices with its label and hint. Its children are the options. */
+export function SelectField({
+  label,
+  hint,
+  ...props
+}: Pick<FieldProps, "label" | "hint"> & Omit<ComponentProps<"select">, "id">) {
   return (
-    <Field label={label}>{(control) => <select {...props} {...control} className={inputStyle} />}</Field>
+    <Field {...{ label, hint }}>
+      {(control) => <select {...props} {...control} className={inputStyle} />}
+    </Field>
   );
 }

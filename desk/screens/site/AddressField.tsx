@@ -17,8 +17,8 @@ export const finishedName = (name: string) => name.replace(/-$/, "");
 export function AddressField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
   return (
     <TextField
-      label="End of its address"
-      hint="Small letters, digits and hyphens, as in hiring-in-sweden."
+      label="End of its web address"
+      hint="Small letters, digits and hyphens, as in hiring-in-sweden. Visitors see it where the item has a page."
       required
       maxLength={80}
       value={value}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { siteApi } from "#contract/desk/site.ts";
 import { folderOf, isItem } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
@@ -40,7 +41,7 @@ function RemoveDialog({ file, address, onGone, onClose }: RemoveProps) {
   return (
     <FormDialog
       title="Remove this item?"
-      description="It leaves the site when you publish the change."
+      description="It leaves the site for good when you publish the change. What you may want back is better hidden: “Hide from the site” is in its form."
       action="Remove"
       variant="danger"
       isBusy={remove.isPending}
@@ -64,6 +65,7 @@ function RemoveDialog({ file, address, onGone, onClose }: RemoveProps) {
 /** Copies an item, gives it another address, or removes it. Nothing for pages, which the site cannot do without. */
 export function ItemActions({ file, onOpenFile, onGone }: Props) {
   const address = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file)?.address ?? null;
+  const opens: unknown = useLocation().state?.opens;
   if (!isItem(file)) return null;
   return (
     <>
@@ -78,6 +80,7 @@ export function ItemActions({ file, onOpenFile, onGone }: Props) {
       )}
       <DialogButton
         variant="quiet"
+        isOpened={opens === "remove"}
         dialog={(close) => <RemoveDialog {...{ file, address, onGone }} onClose={close} />}
       >
         Remove …

@@ -19,8 +19,11 @@ type Props = {
   onOpenFile: (file: string) => void;
 };
 
-/** Folders whose items are long and alike, so that a new one begins as a copy. */
+/** Folders whose items are long and alike: whether a new one begins as a copy is chosen, and not passed over. */
 const foldersOfCopies = ["jobs", "programs", "companies"];
+
+/** The choice of empty fields, beside the paths of files. */
+const empty = "empty";
 
 /** What a file of a folder is called, such as `article`. */
 const kindOf = (folder: string) => itemKinds[folder] ?? "item";
@@ -30,12 +33,13 @@ function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { o
   const items = files.filter(({ file }) => folderOf(file) === folder);
   const [title, setTitle] = useState("");
   const [name, setName] = useState<string | null>(null);
-  const [chosen, setFrom] = useState<string | null>();
-  const [likely] = foldersOfCopies.includes(folder) ? items : [];
-  const from = chosen === undefined ? (first ?? likely?.file ?? null) : chosen;
+  const [from, setFrom] = useState(first ?? (foldersOfCopies.includes(folder) ? "" : empty));
   const address = finishedName(name ?? toName(title));
   const create = useMutation({
-    mutationFn: () => call(siteApi.create, { body: { folder, name: address, title: title.trim(), from } }),
+    mutationFn: () =>
+      call(siteApi.create, {
+        body: { folder, name: address, title: title.trim(), from: from === empty ? null : from },
+      }),
     onSuccess: (made) => {
       onClose();
       onOpenFile(made.file);
@@ -45,7 +49,7 @@ function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { o
   return (
     <FormDialog
       title={`New ${kindOf(folder)}`}
-      description="Visitors do not see it until you publish it. A copy is without the dates of the original."
+      description="Visitors do not see it until you publish it."
       action="Create"
       isBusy={create.isPending}
       error={create.error && errorText(create.error)}
@@ -62,10 +66,13 @@ function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { o
       <AddressField value={name ?? toName(title)} onChange={setName} />
       <SelectField
         label="Begin with"
-        value={from ?? ""}
-        onChange={(event) => setFrom(event.target.value || null)}
+        hint="A copy has the texts and figures of the original, but not its dates. The form counts those that are still as in the original."
+        required
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
       >
-        <option value="">Empty fields</option>
+        {from === "" && <option value="">Choose …</option>}
+        <option value={empty}>Empty fields</option>
         {items.map((item) => (
           <option key={item.file} value={item.file}>
             A copy of {item.title}

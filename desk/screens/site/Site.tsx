@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile, IconExternalLink } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
 import { toPath, type ValuePath } from "#contract/desk/site-values.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
@@ -10,6 +10,7 @@ import { useMember } from "../../api/members.ts";
 import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
 import { Message } from "../../components/Message.tsx";
 import { Button, buttonVariants } from "../../components/ui/Button.tsx";
+import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { ToggleButton } from "../../components/ui/ToggleButton.tsx";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { commandKey } from "../../keyboard/command-key.ts";
@@ -94,6 +95,20 @@ function useOpenFile() {
   return { file: parameters.get("file"), page: parameters.get("page") ?? "/", target, open, show };
 }
 
+/** What is searched for in the list. It is kept while a file is open, until the list is asked for anew. */
+function useSearchedText() {
+  const state = useState("");
+  const { key, search } = useLocation();
+  const isGoingBack = useNavigationType() === "POP";
+  const [, setText] = state;
+  const clear = useEffectEvent(() => {
+    if (search === "" && !isGoingBack) setText("");
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has a key of its own.
+  useEffect(() => clear(), [key]);
+  return state;
+}
+
 /** The site's editor: its pages and items, the form of one of them, and the page as it will be. */
 export function Site() {
   const me = useMember();
@@ -105,10 +120,17 @@ export function Site() {
   const [chosenWidth, setWidth] = useState<PreviewWidth>();
   const width = chosenWidth ?? (isNarrow ? "phone" : "desktop");
   const [focused, setFocused] = useState<TextPlace>();
-  // Kept while a file is open.
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useSearchedText();
   const [isPageShown, setPageShown] = useState(false);
-  const listed = files.data?.files.find((one) => one.file === file);
+  const listedAs = (name: string) => files.data?.files.find((one) => one.file === name);
+  const listed = file === null ? undefined : listedAs(file);
+  /** A text that was clicked in the page, and stands in another file than the open one. */
+  const [otherPlace, setOtherPlace] = useState<TextPlace>();
+  function openPlace(place: TextPlace) {
+    setOtherPlace(undefined);
+    setPageShown(false);
+    open(place.file, place.path, { isPicked: true });
+  }
 
   // A file that was opened from the list brings its page along; one that was clicked in a page stays beside it.
   const address = opened.data?.address;
@@ -214,11 +236,19 @@ export function Site() {
             file={file}
             place={file === null ? undefined : focused}
             onNavigate={show}
-            onPick={(place) => {
-              setPageShown(false);
-              open(place.file, place.path, { isPicked: true });
-            }}
+            onPick={(place) =>
+              file === null || place.file === file ? openPlace(place) : setOtherPlace(place)
+            }
           />
+          {otherPlace && (
+            <FormDialog
+              title={`This text stands in “${fileTitle(listedAs(otherPlace.file) ?? { ...otherPlace, title: otherPlace.file })}”`}
+              description={`It is no text of “${listed ? fileTitle(listed) : ""}”, and other pages may show it, too.`}
+              action="Open it"
+              onSubmit={() => openPlace(otherPlace)}
+              onClose={() => setOtherPlace(undefined)}
+            />
+          )}
         </div>
       </div>
     </Screen>

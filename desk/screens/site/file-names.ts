@@ -50,7 +50,10 @@ export function fileTitle({ file, title }: Pick<File, "file" | "title">): string
   return names[file] ?? (words ? words.charAt(0).toUpperCase() + words.slice(1) : title);
 }
 
-/** The names of changed files, each once: of a photo the item that it belongs to. */
-export const changedNames = (files: SitePublications["publications"][number]["files"]): string[] => [
-  ...new Set(files.map((one) => (one.isPicture ? one.title : fileTitle(one)))),
-];
+type ChangedFile = SitePublications["publications"][number]["files"][number];
+
+/** What a changed file is called: a photo by the item that it belongs to. */
+export const changedName = (one: ChangedFile): string => (one.isPicture ? one.title : fileTitle(one));
+
+/** The names of changed files, each once. */
+export const changedNames = (files: ChangedFile[]): string[] => [...new Set(files.map(changedName))];

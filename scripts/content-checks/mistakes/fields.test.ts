@@ -170,12 +170,8 @@ testMistakes("errors", [
   ],
   [
     "too few entries",
-    edit(
-      "jobs/first-job.yaml",
-      "requirements: [First Job requirement 1, First Job requirement 2, First Job requirement 3]",
-      "requirements: [One, Two]",
-    ),
-    "jobs/first-job.yaml: requirements: needs at least 3 entries; it has 2",
+    edit("maps/route.yaml", "routes: [[Place 1, Place 2]]", "routes: [[Place 1]]"),
+    "maps/route.yaml: routes.0: needs at least 2 entries; it has 1",
   ],
   [
     "an entry too many",

@@ -18,6 +18,7 @@ async function site(
   redirects: Redirect[] = [],
   script = "a",
   timedChanges: SiteInfo["timedChanges"] = [],
+  data: Record<string, unknown> = {},
 ) {
   const folderOfSite = path.join(folder, String(++count));
   for (const [pagePath, body] of Object.entries(pages)) {
@@ -27,7 +28,7 @@ async function site(
     await writeFile(file, html);
   }
   await mkdir(folderOfSite, { recursive: true });
-  await writeFile(path.join(folderOfSite, "server-data.json"), JSON.stringify({ redirects }));
+  await writeFile(path.join(folderOfSite, "server-data.json"), JSON.stringify({ redirects, ...data }));
   const info: SiteInfo = { timeMs: 0, timedChanges, policies: {} };
   await writeFile(path.join(folderOfSite, "site.json"), JSON.stringify(info));
   return folderOfSite;
@@ -104,6 +105,18 @@ test("what is to happen later is a change, too", async () => {
     "  no longer  1 December 2026 at 09:30 (Stockholm): articles/a.md appears",
     "  later    1 December 2026 at 09:31 (Stockholm): articles/a.md appears",
   ]);
+});
+
+test("what changes outside the pages is said, but not what just follows them", async () => {
+  const other = (before: string, after: string) => compareSites(before, after).other;
+  const gone = [{ from: "/gone", to: null }];
+  const mailed = await site({ "/": "" }, gone, "a", [], { mail: "New", companyLines: ["New"], stages: [] });
+  expect(other(await site({ "/": "" }), mailed)).toEqual([
+    "emails that are sent from then on",
+    "stages of applications",
+    "redirects",
+  ]);
+  expect(other(await site({ "/": "", "/gone": "" }), await site({ "/": "" }, gone))).toEqual([]);
 });
 
 test("a long text is cut to where it differs", async () => {

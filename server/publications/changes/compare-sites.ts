@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { ServerData } from "#contract/server-data.ts";
 import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
 import { pageFiles, partsOf } from "./page-texts.ts";
@@ -22,6 +23,8 @@ export type SiteComparison = {
   removed: { path: string; title: string; redirect: string | null | undefined }[];
   /** Whether anything else differs that visitors or applicants get: feeds, emails, settings of forms. */
   hasOther: boolean;
+  /** What of that does not just follow the pages, in words. */
+  other: string[];
   /** What will happen by itself later: what is new of it, what no longer will, and all of it. */
   later: { added: TimedChange[]; removed: TimedChange[]; all: TimedChange[] };
 };
@@ -41,6 +44,33 @@ function otherFiles(folder: string): string {
     readFileSync(path.join(folder, name), "base64"),
   );
   return JSON.stringify([names, contents]);
+}
+
+/** What the data for the server decide, in words. */
+const emails = "emails that are sent from then on";
+const otherNames: Partial<Record<keyof ServerData, string>> = {
+  name: emails,
+  url: emails,
+  generalEmail: emails,
+  companyLines: emails,
+  mail: emails,
+  replyTemplates: "replies to applicants",
+  stages: "stages of applications",
+  criteria: "criteria for applications",
+  privacyPeriods: "how long applications are kept",
+  yourApplication: "what applicants see of their application",
+  formRejected: "what forms answer",
+  redirects: "redirects",
+};
+
+/** Those in which two sites differ. @param hasSamePages whether the redirects are not those of pages that come or go */
+function otherChanges(before: string, after: string, hasSamePages: boolean): string[] {
+  const [old, now] = [readServerData(before), readServerData(after)];
+  const names = Object.entries(otherNames) as [keyof ServerData, string][];
+  const changed = names.filter(
+    ([key]) => (hasSamePages || key !== "redirects") && !isDeepStrictEqual(old[key], now[key]),
+  );
+  return [...new Set(changed.map(([, name]) => name))];
 }
 
 /** What a list has more often than another one. */
@@ -97,11 +127,13 @@ export function compareSites(before: string, after: string, nowMs = Date.now()):
     [...pages]
       .filter(([one]) => !other.has(one))
       .map(([path, file]) => ({ path, title: partsOf(readFileSync(file, "utf8"))[0] ?? "" }));
+  const [added, removed] = [titled(newPages, oldPages), titled(oldPages, newPages)];
   return {
-    added: titled(newPages, oldPages),
+    added,
     changed: changedPages(oldPages, newPages),
-    removed: titled(oldPages, newPages).map((page) => ({ ...page, redirect: redirects.get(page.path) })),
+    removed: removed.map((page) => ({ ...page, redirect: redirects.get(page.path) })),
     hasOther: otherFiles(before) !== otherFiles(after),
+    other: otherChanges(before, after, added.length + removed.length === 0),
     later: laterChanges(before, after, nowMs),
   };
 }

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
+import type { StoredDraft } from "../../store/drafts.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { revertValue } from "../file-edits/revert.ts";
-import { type DraftFile, readDraftFile } from "./draft-files.ts";
+import { type DraftFile, draftContent, listStoredDrafts, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
+import { followedDrafts } from "./followed-drafts.ts";
 import { describeFile } from "./read-file.ts";
 import { storeDraft } from "./save-edits.ts";
 
@@ -53,14 +55,26 @@ export async function discardChange(
   await revertDraftValue(editor, member, { ...open, text }, { path, seen: after, base: current });
 }
 
-/** Discards the draft of a file. What the content folder has is shown again. */
+/** The drafts that belong to the removal of an item: of its pictures, and of the redirect of its address. */
+async function draftsOfRemoval(editor: Editor, removed: string): Promise<StoredDraft[]> {
+  const files = await listStoredDrafts(editor);
+  const listed = await editor.renderer.listFiles(await draftContent(editor, files));
+  const names = listed.map(({ file }) => file);
+  const follows = await followedDrafts(editor, files, names);
+  return files.flatMap(({ file, draft }) => (follows.get(file) === removed ? [draft] : []));
+}
+
+/** Discards the draft of a file; that of a removal with what belongs to it. What the content folder has is shown again. */
 export async function discardDraft(editor: Editor, member: ActingMember, file: string): Promise<void> {
   requireSiteRight(member, "editor");
   const draft = await editor.store.drafts.find(file);
   if (!draft) throw new NotFoundError("This file has no draft any more.");
+  const others = draft.content === null ? await draftsOfRemoval(editor, file) : [];
   await editor.store.transaction(async (repositories) => {
-    if (!(await repositories.drafts.delete(file, draft.version))) {
-      throw new ConflictError("It was changed just now. Please look at it again.");
+    for (const { path, version } of [draft, ...others]) {
+      if (!(await repositories.drafts.delete(path, version))) {
+        throw new ConflictError("It was changed just now. Please look at it again.");
+      }
     }
     await recordActivity(repositories, member, "discardSite", { details: { file } });
     await repositories.changes.add({ kind: "site", actorId: member.id });

@@ -1,7 +1,10 @@
 import path from "node:path";
+import { valueAt } from "#contract/desk/site-values.ts";
+import { valuesOrNull } from "../file-edits/apply-edit.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 
-type Listed = { file: string; title: string };
+/** A content file and what it is called. */
+export type Listed = { file: string; title: string };
 
 /**
  * The content file that a picture belongs to, by its name: of an item and another one whose name goes on, that with the
@@ -22,14 +25,23 @@ function pictureTitle(picture: string, { file, title }: Listed): string {
   return inText ? `Picture “${inText}” of ${title}` : `Picture of ${title}`;
 }
 
+/** A file that is no longer listed, with the title that it had. @param text what it said */
+export function removedFile(file: string, text: string | null): Listed {
+  const values = valuesOrNull(file, text) ?? {};
+  const titles = ["title", "name", "label"].map((name) => valueAt(values, [name]));
+  return { file, title: String(titles.find((one) => typeof one === "string") ?? file).replaceAll("*", "") };
+}
+
 /**
  * What a file is called in lists, and the one whose form shows it: a picture belongs to the item it is named after.
  * @param removed further files, which are no longer listed
  */
-export function titleOf(file: string, listed: Listed[], removed: string[] = []) {
+export function titleOf(file: string, listed: Listed[], removed: Listed[] = []) {
+  const known = [...listed, ...removed];
   const isPicture = isPictureFile(file);
-  const own = isPicture ? ownerOf(file, [...listed.map((one) => one.file), ...removed]) : file;
-  const owner = listed.find((one) => one.file === own);
+  const names = known.map((one) => one.file);
+  const own = isPicture ? ownerOf(file, names) : file;
+  const owner = known.find((one) => one.file === own);
   const title = isPicture && owner ? pictureTitle(file, owner) : (owner?.title ?? file);
-  return { file, title, opens: owner?.file ?? null, isPicture };
+  return { file, title, opens: listed.find((one) => one.file === own)?.file ?? null, isPicture };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type SiteValue, valueAt } from "#contract/desk/site-values.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
@@ -27,9 +28,26 @@ async function newItems(editor: Editor, files: DraftFile[]): Promise<(file: stri
   };
 }
 
+/** The removed item for whose address alone the redirects have a draft. */
+function itemOfRedirect(editor: Editor, files: DraftFile[]): string | undefined {
+  const draft = files.find(({ file }) => file === redirects);
+  if (!draft) return undefined;
+  const [before, after] = [draft.current, draft.text].map((text) => {
+    const list = valueAt(valuesOrNull(redirects, text) ?? {}, ["redirects"]);
+    return Array.isArray(list) ? list : [];
+  }) as [SiteValue[], SiteValue[]];
+  const [last = null] = after.slice(before.length);
+  // What led to the item leads to where its address leads.
+  const isSame = (one: SiteValue, index: number) =>
+    isDeepStrictEqual(one, after[index]) || valueAt(after[index], ["to"]) === valueAt(last, ["to"]);
+  if (after.length !== before.length + 1 || !before.every(isSame)) return undefined;
+  const from = valueAt(last, ["from"]);
+  return files.find(({ file, text }) => text === null && editor.renderer.addressOf(file) === from)?.file;
+}
+
 /**
- * Drafts that are published with another one, and that one: a picture with its item, and the removal of an item with
- * the new item that its address leads to.
+ * Drafts that are published with another one, and that one: a picture with its item, the removal of an item with the
+ * new item that its address leads to, and a redirect with the item for whose address it is.
  * @param listed all content files
  */
 export async function followedDrafts(
@@ -45,6 +63,8 @@ export async function followedDrafts(
     const owner = isPictureFile(file) ? ownerOf(file, known) : text === null ? newItemOf(file) : undefined;
     if (owner !== undefined && drafted.includes(owner)) follows.set(file, owner);
   }
+  const removed = itemOfRedirect(editor, files);
+  if (removed !== undefined) follows.set(redirects, removed);
   // What follows a removal follows what that follows.
   for (const [file, owner] of follows) follows.set(file, follows.get(owner) ?? owner);
   return follows;

@@ -5,8 +5,9 @@ import { openDrafts } from "./choose-drafts.ts";
 import { copiedValues } from "./copied-values.ts";
 import { type DraftFile, draftContent, listDraftFiles } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { titleOf } from "./file-titles.ts";
+import { type Listed, removedFile, titleOf } from "./file-titles.ts";
 import { followedDrafts } from "./followed-drafts.ts";
+import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { changesOf } from "./read-file.ts";
 import { takenBackBy } from "./taken-back.ts";
 
@@ -16,6 +17,12 @@ type Drafts = SiteChanges["drafts"];
 const stateOf = ({ text, current }: DraftFile): Drafts[number]["state"] =>
   text === null ? "removed" : current === null ? "new" : "changed";
 
+/** The files that are to be removed, with their titles. */
+export const removedDrafts = (files: DraftFile[]): Listed[] =>
+  files.flatMap(({ file, text, current }) =>
+    text === null && !isPictureFile(file) ? [removedFile(file, current)] : [],
+  );
+
 /** Describes drafts for members. @param leftOut those that are not chosen to be published */
 export async function describeDrafts(
   editor: Editor,
@@ -24,7 +31,7 @@ export async function describeDrafts(
   follows: ReadonlyMap<string, string>,
   leftOut: ReadonlySet<string>,
 ): Promise<Drafts> {
-  const drafted = files.map(({ file }) => file);
+  const removed = removedDrafts(files);
   /** Who took a draft back, and whether visitors had seen it by then. */
   const describeTakenBack = ({ file, draft }: (typeof files)[number]) => {
     const takenBack = takenBackBy(draft);
@@ -32,7 +39,7 @@ export async function describeDrafts(
     return takenBack && { ...takenBack, wasShown: editor.renderer.isPublished(state, takenBack.at) };
   };
   const described = files.map(async (one) => ({
-    ...titleOf(one.file, listed, drafted),
+    ...titleOf(one.file, listed, removed),
     follows: follows.get(one.file) ?? null,
     state: stateOf(one),
     version: one.draft.version,

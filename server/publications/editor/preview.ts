@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { type ContentError, type ContentMistake, formatMistake } from "#content-model/content-error.ts";
-import { isMissing, toPath } from "#contract/desk/site-values.ts";
+import { toPath } from "#contract/desk/site-values.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import { listSiteFiles } from "../../site/open-site.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
-import { valuesOrNull } from "../file-edits/apply-edit.ts";
-import { type DraftContent, draftContent, readDraftFile } from "./draft-files.ts";
+import { type DraftContent, draftContent, writeDraft } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
+import { fillMissing } from "./fill-missing.ts";
 
 const isOwnAddress = (address: string | undefined): address is string =>
   address?.startsWith("/") === true && !address.startsWith("//");
@@ -60,20 +60,16 @@ function mistakesOf(error: unknown): ContentMistake[] {
 }
 
 /** Why a page is not shown, beside the form of a file, whose fields say their own mistakes. */
-async function describeMistakes(
-  editor: Editor,
-  mistakes: ContentMistake[],
-  openFile: string | undefined,
-): Promise<string> {
+function describeMistakes(mistakes: ContentMistake[], openFile: string | undefined, isEmpty = false): string {
   const others = mistakes.filter(({ file }) => file !== openFile);
   if (others.length > 0 || openFile === undefined) return others.map(formatMistake).join("\n");
-  const { current, text } = await readDraftFile(editor, openFile);
-  const values = valuesOrNull(openFile, text) ?? {};
-  const isNew = current === null;
-  return isNew && mistakes.every(({ field = "" }) => isMissing(values, toPath(field)))
+  return isEmpty
     ? "This page is shown when the required fields are filled."
     : "Please correct first what is marked in the fields.";
 }
+
+/** How often the empty fields of a file are filled in: some are checked once others are right. */
+const maxRounds = 3;
 
 /** Pages with the drafts in them, and what they show. Whoever calls it decides who may see them. */
 export function previewPages(editor: Editor) {
@@ -81,6 +77,15 @@ export function previewPages(editor: Editor) {
   const assets = listSiteFiles(program.assets);
   const pictures = new Map<string, PictureRequest>();
   const isNew = (file: string) => !existsSync(path.join(editor.contentFolder, file));
+
+  /** A file with something in its empty fields, for the renderer; null when that does not mend its mistakes. */
+  async function filledFile(file: string, path: string | null | undefined, mistakes: ContentMistake[]) {
+    const fields = mistakes.flatMap((one) => (one.file === file ? [toPath(one.field ?? "")] : []));
+    const schema = renderer.fileSchema(file);
+    if (fields.length === 0 || !path || !schema) return null;
+    const text = fillMissing(file, await readFile(path, "utf8"), schema, fields);
+    return text === null ? null : writeDraft(editor, file, text);
+  }
 
   async function render(address: string, content: DraftContent & { preview: boolean }, prefix: string) {
     const marks = !content.preview;
@@ -102,7 +107,7 @@ export function previewPages(editor: Editor) {
   return {
     /**
      * Renders a page with the drafts. What is not finished is left out where it keeps nobody from seeing what they
-     * came for: at the desk all but `file`, for others new files only.
+     * came for: at the desk all but `file`, whose empty fields are filled in; for others new files only.
      * @throws ConflictError with what is wrong when it cannot be shown
      */
     async page(
@@ -110,17 +115,22 @@ export function previewPages(editor: Editor) {
       { prefix, isEdited, file }: PageOptions,
     ): Promise<{ status: number; html: string }> {
       const content = { ...(await draftContent(editor)), preview: !isEdited };
-      for (;;) {
+      let isFilled = false;
+      for (let round = 0; ; round++) {
         try {
           return await render(address, content, prefix);
         } catch (error) {
           const mistakes = mistakesOf(error);
           const mistaken = mistakes.map((mistake) => mistake.file);
           const unfinished = mistaken.filter((one) => content.edits.has(one) && (isEdited || isNew(one)));
-          if (unfinished.length === 0 || mistaken.includes(file ?? "")) {
-            throw new ConflictError(await describeMistakes(editor, mistakes, file));
-          }
-          for (const one of unfinished) content.edits.delete(one);
+          if (file !== undefined && mistaken.includes(file)) {
+            const filled =
+              round < maxRounds ? await filledFile(file, content.edits.get(file), mistakes) : null;
+            if (filled === null) throw new ConflictError(describeMistakes(mistakes, file, isFilled));
+            isFilled = true;
+            content.edits.set(file, filled);
+          } else if (unfinished.length === 0) throw new ConflictError(describeMistakes(mistakes, file));
+          for (const one of unfinished) if (one !== file) content.edits.delete(one);
         }
       }
     },

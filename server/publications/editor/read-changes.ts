@@ -7,7 +7,7 @@ import { chooseDrafts } from "./choose-drafts.ts";
 import { draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { followedDrafts } from "./followed-drafts.ts";
-import { describeDrafts } from "./list-drafts.ts";
+import { describeDrafts, removedDrafts } from "./list-drafts.ts";
 import { describePages } from "./list-publications.ts";
 import { placeNames } from "./place-names.ts";
 
@@ -48,6 +48,6 @@ export async function readChanges(
     parent: draft ? (draft.parent?.id ?? null) : current,
     drafts: await describeDrafts(editor, files, listed, follows, leftOut),
     mistakes: await describeMistakes(editor, mistakes),
-    pages: changes && describePages(changes, listed),
+    pages: changes && describePages(changes, [...listed, ...removedDrafts(files)]),
   };
 }

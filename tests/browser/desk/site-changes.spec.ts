@@ -106,9 +106,11 @@ test("a scheduled article says when it appears, and is taken back before visitor
   await expect(page.getByRole("button", { name: /^For Later from 1 January 2999 at 09:30/ })).toBeVisible();
   expect((await desk.publish()).status).toBe(200);
   await page.goto("/site/publications");
-  const row = page.getByRole("list", { name: "Publications" }).getByRole("listitem").first();
+  const rows = page.getByRole("list", { name: "Publications" }).getByRole("listitem");
+  const row = rows.first();
   await expect(row).toContainText(`Scheduled for 1 January 2999 at 09:30 by ${owner.name}`);
   await expect(row).not.toContainText("(live)");
+  await expect(rows.nth(1)).toContainText("(live)");
   await row.getByRole("button", { name: /^Take back/ }).press("Enter");
   await expect(page.getByRole("region", { name: "What is taken back" })).toContainText(
     "No longer: 1 January",
@@ -123,4 +125,44 @@ test("a scheduled article says when it appears, and is taken back before visitor
   ).toBeVisible();
   await expect(dialog.getByRole("status")).toHaveText("Choose what to publish.");
   await desk.discard(file);
+});
+
+test("a publication with later ones says what it takes back with it, and how one change is taken back alone", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const desk = siteClient(owner, server);
+  const file = "people/otto-new.yaml";
+  await desk.post("items", {
+    folder: "people",
+    name: "otto-new",
+    title: "Otto New",
+    from: "people/first-person.yaml",
+  });
+  expect((await desk.publish("With Otto")).status).toBe(200);
+  await desk.set("people/second-person.yaml", "role", "Role of the second person", "A later role");
+  expect((await desk.publish("A later role")).status).toBe(200);
+  await page.goto("/site/publications");
+  const row = page.getByRole("listitem").filter({ hasText: "With Otto" });
+  await row.getByRole("button", { name: "Take back this and 1 later …" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: /^Take back publication \d+ and what followed/ });
+  await expect(dialog.getByRole("region", { name: "What is taken back" })).toContainText("Åke Second");
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  await dialog.getByRole("link", { name: "Remove only “Otto New”" }).press("Enter");
+  const removal = page.getByRole("dialog", { name: "Remove this item?" });
+  await removal.getByRole("button", { name: "Remove", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Changes (1)" }).press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Publish Otto New" })).toBeChecked();
+  await desk.discard(file);
+
+  await page.goto("/site/publications");
+  await desk.set(file, "role", "Role of the first person", "Role of Otto");
+  expect((await desk.publish("Otto's role")).status).toBe(200);
+  await page.reload();
+  await row.getByRole("button", { name: "Take back this and 2 later …" }).press("Enter");
+  await dialog
+    .getByRole("link", { name: "Put earlier texts back in the history of “Otto New”" })
+    .press("Enter");
+  await expect(page.getByRole("dialog", { name: "History" })).toContainText("Role of Otto");
 });

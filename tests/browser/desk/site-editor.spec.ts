@@ -107,9 +107,40 @@ test("of the places that show a text the one that was clicked is marked, and sta
 test("the phone number below a page is clicked, and its field opens", async ({ page, owner }) => {
   expect(owner.id).toBeTruthy();
   await page.goto("/site?page=/about");
-  await preview(page).getByRole("contentinfo").getByRole("link", { name: "+46 8 123 456 78" }).click();
+  const phone = preview(page).getByRole("contentinfo").getByRole("link", { name: "+46 8 123 456 78" });
+  await phone.click();
   await expect(page).toHaveURL(/file=site\.yaml/);
   await expect(page.getByRole("textbox", { name: "Phone as visitors read it" })).toBeFocused();
+
+  // From another open file it is asked first.
+  await page.goto("/site?file=people/first-person.yaml");
+  await expect(page.getByRole("textbox", { name: "Role", exact: true })).toBeVisible();
+  await phone.click();
+  const question = page.getByRole("dialog", { name: "This text stands in “Names, addresses, menu, footer”" });
+  await expect(question).toHaveAccessibleDescription(/no text of “Anna First”/);
+  expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/file=people%2Ffirst-person\.yaml|file=people\/first-person\.yaml/);
+  await phone.click();
+  await question.getByRole("button", { name: "Open it" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Phone as visitors read it" })).toBeFocused();
+});
+
+test("a search is kept while a text that it found is open, and ends when the list is asked for anew", async ({
+  page,
+  owner,
+}) => {
+  expect(owner.id).toBeTruthy();
+  await page.goto("/site");
+  const search = page.getByLabel("Find a text");
+  await search.fill("Role of the first");
+  await page.getByRole("list", { name: "Texts found" }).getByRole("button").first().press("Enter");
+  await expect(page.getByRole("textbox", { name: "Role", exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(search).toHaveValue("Role of the first");
+  await page.getByRole("navigation").getByRole("link", { name: "Site", exact: true }).click();
+  await expect(search).toHaveValue("");
+  await expect(page.getByText("Positions", { exact: true })).toBeVisible();
 });
 
 test("a title is typed to its end, though the screen is named after it and saved meanwhile", async ({
@@ -135,8 +166,8 @@ test("any word is found by searching, and its field opens", async ({ page, owner
     .getByRole("searchbox", { name: "Find a text" })
     .fill("full bio of the third person, paragraph 2");
   await page.getByRole("button", { name: /Full bio of the third person, paragraph 2/ }).click();
-  await expect(page.getByRole("textbox", { name: "2", exact: true })).toBeFocused();
-  await expect(page.getByRole("textbox", { name: "2", exact: true })).toHaveValue(
+  await expect(page.getByRole("textbox", { name: "Entry 2", exact: true })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Entry 2", exact: true })).toHaveValue(
     "Full bio of the third person, paragraph 2.",
   );
   await page.getByRole("button", { name: "Back to the list" }).click();
@@ -158,11 +189,11 @@ test("a mistake is said at its field, in words, and an entry is added, moved and
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByText("Tags", { exact: true }).click();
   await page.getByRole("button", { name: "Add to tags" }).click();
-  await page.getByRole("textbox", { name: "2", exact: true }).fill("A second tag");
+  await page.getByRole("textbox", { name: "Entry 2", exact: true }).fill("A second tag");
   const moveUp = page.getByRole("button", { name: "Move up: A second tag" });
   await moveUp.press("Enter");
   await expect(moveUp).toBeFocused();
-  await expect(page.getByRole("textbox", { name: "1", exact: true })).toHaveValue("A second tag");
+  await expect(page.getByRole("textbox", { name: "Entry 1", exact: true })).toHaveValue("A second tag");
   await page.getByRole("button", { name: "Remove: A second tag" }).click();
   // Everything is as it was: there is no draft.
   await expect(page.getByText("No draft")).toBeVisible();
@@ -208,7 +239,7 @@ test.describe("an entry that is moved right after typing", () => {
     await page.getByRole("button", { name: "Add to tags" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     const isSent = page.waitForRequest((request) => request.postData()?.includes("A held tag") === true);
-    await page.getByRole("textbox", { name: "2", exact: true }).fill("A held tag");
+    await page.getByRole("textbox", { name: "Entry 2", exact: true }).fill("A held tag");
     await isSent;
     return release;
   }
@@ -244,7 +275,7 @@ test.describe("an entry that is moved right after typing", () => {
     // The form says less now: what is pressed must still be there.
     await expect(page.getByRole("alert")).toHaveCount(0);
     await page.mouse.up();
-    await expect(page.getByRole("textbox", { name: "1", exact: true })).toHaveValue("A held tag");
+    await expect(page.getByRole("textbox", { name: "Entry 1", exact: true })).toHaveValue("A held tag");
     await expect(page.getByText("The draft is saved")).toBeVisible();
   });
 });

@@ -19,10 +19,13 @@ test("a new position begins with its title, says what is missing, and shows an a
   await page.getByRole("button", { name: "New position" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "New position" });
   await dialog.getByLabel("Title").pressSequentially("Köksmästare & host");
-  await expect(dialog.getByLabel("End of its address")).toHaveValue("koksmastare-host");
-  // Positions are long and alike.
-  await expect(dialog.getByLabel("Begin with")).toHaveValue("jobs/closed-job.yaml");
-  await dialog.getByLabel("Begin with").selectOption({ label: "Empty fields" });
+  await expect(dialog.getByLabel("End of its web address")).toHaveValue("koksmastare-host");
+  // Positions are long and alike: nobody begins with another one's texts without choosing it.
+  const beginning = dialog.getByLabel("Begin with");
+  await expect(beginning).toHaveValue("");
+  await dialog.getByLabel("Title").press("Enter");
+  await expect(beginning).toBeFocused();
+  await beginning.selectOption({ label: "Empty fields" });
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   await dialog.getByLabel("Title").press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Köksmästare & host");
@@ -32,13 +35,13 @@ test("a new position begins with its title, says what is missing, and shows an a
   await expect(toFill).toBeVisible();
   await expect(page.getByText(/to correct/)).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(preview(page).getByText("This page cannot be shown yet")).toBeVisible();
-  await expect(
-    preview(page).getByText("This page is shown when the required fields are filled."),
-  ).toBeVisible();
+  // Its page is shown as far as it goes.
+  await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/Köksmästare & host/);
+  await expect(preview(page).getByText("[Tagline]")).toBeVisible();
   expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
 
   const count = await countToFill();
+  expect(count).toBeLessThan(12);
   const tagline = page.getByRole("textbox", { name: "Tagline" });
   await expect(tagline).toHaveAttribute("aria-required", "true");
   await tagline.fill("For the *kitchen");
@@ -53,9 +56,21 @@ test("a new position begins with its title, says what is missing, and shows an a
   await page.getByRole("button", { name: "Close at a set day …" }).press("Enter");
   await expect(page.getByLabel("Deadline", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Deadline", { exact: true })).toBeInViewport();
+  // A term of the position is one field.
+  await page.getByText("Terms of the position", { exact: true }).click();
+  await page.getByRole("button", { name: "You report to" }).press("Enter");
+  const boss = page.getByRole("textbox", { name: "You report to" });
+  await expect(boss).toBeFocused();
+  await boss.fill("The head of the kitchen");
+  await expect(preview(page).getByText("The head of the kitchen")).toBeInViewport();
+  await page.getByRole("button", { name: "What we offer" }).press("Enter");
+  await expect(page.getByText("1 entry", { exact: true }).last()).toBeVisible();
   await page.getByRole("button", { name: "Appears at a set time …" }).press("Enter");
-  const time = page.getByLabel("Appears on", { exact: true });
+  const time = page.getByRole("textbox", { name: "Appears on", exact: true });
   await expect(time).toBeFocused();
+  // A field that is not filled yet keeps no page from being shown.
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+  await expect(page.getByText("The page stays as it was")).toHaveCount(0);
   await time.fill("2099-12-01T09:30");
   await expect
     .poll(async () => (await siteClient(owner, server).open("jobs/koksmastare-host.yaml")).values)
@@ -127,7 +142,7 @@ test("a position gets another address, and the old one is redirected", async ({ 
   await page.getByRole("button", { name: "Second Job" }).click();
   await page.getByRole("button", { name: "Address …" }).click();
   const dialog = page.getByRole("dialog", { name: "Change the address" });
-  const field = dialog.getByLabel("End of its address");
+  const field = dialog.getByLabel("End of its web address");
   await expect(field).toHaveValue("second-job");
   await field.fill("First job");
   await page.keyboard.press("Enter");

@@ -25,7 +25,7 @@ test("a photo is chosen, and its focus is set with the keyboard, on a phone", as
   await expect(section.getByRole("alert")).toContainText("Export it as JPEG");
   await input.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: await photo("#597") });
   await expect(section.getByRole("img", { name: "Portrait" })).toBeVisible();
-  await section.getByRole("radio", { name: "What draws attention" }).focus();
+  await section.getByRole("radio", { name: "Chosen by itself" }).focus();
   // The keys go on while a choice is stored.
   const isStored = (focus: string) =>
     page.waitForResponse((response) => {
@@ -101,6 +101,8 @@ test("a photo comes into the text of an article where the cursor stands, by keyb
 
   // Below the text it is described, moved and removed without the Markdown.
   const photos = page.getByRole("region", { name: "Photos in the text" });
+  await expect(photos).toContainText("a photo is the line that begins with ![");
+  expect(await text.evaluate((control) => getComputedStyle(control).fontFamily)).not.toMatch(/mono/i);
   const entry = photos.getByRole("listitem").filter({ hasText: "Below" }).first();
   const paragraphs = async () => (await text.inputValue()).trim().split("\n\n");
   const width = () => entry.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);

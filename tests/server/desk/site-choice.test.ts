@@ -118,6 +118,41 @@ test("what would have appeared later was not on the site when it is taken back",
   await discard(file);
 });
 
+test("an item that was published can be removed alone, keeps its name, and takes its redirect along", async () => {
+  const { post, set, changes, open, discard } = shared.desk;
+  const job = "jobs/a-clerk.yaml";
+  const listed = async (): Promise<SitePublications["publications"]> =>
+    (await (await shared.member.request("/api/site/publications")).json()).publications;
+  const item = { folder: "jobs", name: "a-clerk", title: "A *Clerk*", from: "jobs/first-job.yaml" };
+  await post("items", item);
+  await set(job, "seo.description", "", "Something for clerks.");
+  expect((await publishChosen(await changes())).status).toBe(200);
+  const { role: before } = (await open(person)).values as { role: string };
+  await set(person, "role", before, "Role after the clerk");
+  expect((await publishChosen(await changes())).status).toBe(200);
+  const [, added] = await listed();
+  expect(added?.files).toMatchObject([{ file: job, title: "A Clerk", isPicture: false, alone: "remove" }]);
+
+  await post("removals", { file: job });
+  const removed = await changes();
+  expect(removed.drafts.map(({ file, title, follows }) => [file, title, follows])).toEqual([
+    [job, "A Clerk", null],
+    ["redirects.yaml", expect.any(String), job],
+  ]);
+  expect(removed.pages?.removed).toMatchObject([{ path: "/careers/a-clerk", redirect: null }]);
+  expect(removed.pages?.other).toEqual([]);
+  expect((await (await shared.member.request("/api/site/files")).json()).changeCount).toBe(1);
+  // Without the removal there is no redirect either.
+  expect((await discard(job)).status).toBe(204);
+  expect((await changes()).drafts).toEqual([]);
+
+  await post("removals", { file: job });
+  expect((await publishChosen(await changes())).status).toBe(200);
+  const [now, , then] = await listed();
+  const gone = [{ file: job, title: "A Clerk", isPicture: false, alone: null }];
+  expect([now?.files, then?.files]).toMatchObject([gone, gone]);
+});
+
 test("what was taken back is a draft like any other once it is edited, also while it is published", async () => {
   const { post, set, changes, open, discard } = shared.desk;
   const { role: before } = (await open(person)).values as { role: string };

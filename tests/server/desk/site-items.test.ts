@@ -1,6 +1,8 @@
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { itemKinds } from "#contract/desk/site-items.ts";
+import { withoutPreviewMarks } from "#contract/preview-marks.ts";
 import { sharedSite } from "./shared-site.ts";
 
 const shared = sharedSite({ member: { role: "reader", site: "editor" } });
@@ -14,8 +16,28 @@ test("a new item has a title, a place after the last, today’s date and empty f
   expect(values).toMatchObject({ title: "New *job*: “now”", order: 6, datePosted: today, tagline: "" });
   expect(address).toBe("/careers/new-job");
   expect(mistakes).toContainEqual({ field: "tagline", message: "is empty; write a text" });
+  // The page can do without its lists and terms.
+  expect(values).not.toHaveProperty("offer");
+  expect(values).toMatchObject({ terms: {} });
   const previewed = async (url: string) => (await shared.member.request(`/api/site/preview${url}`)).status;
-  expect(await previewed("/careers/new-job?file=jobs/new-job.yaml")).toBe(409);
+  // Its page is shown as far as it goes, with the names of empty fields in their place.
+  const own = "/careers/new-job?file=jobs/new-job.yaml";
+  expect(await previewed(own)).toBe(200);
+  const shown = withoutPreviewMarks(await shared.desk.preview(own));
+  for (const name of ["[Tagline]", "[The job 1]"]) expect(shown).toContain(name);
+  const { offer } = (await shared.desk.open("pages/job.yaml")).values as { offer: string };
+  const headings = async (url: string) =>
+    parse(withoutPreviewMarks(await shared.desk.preview(url)))
+      .querySelectorAll("h2")
+      .map(({ text }) => text.trim());
+  expect(await headings("/careers/first-job")).toContain(offer);
+  expect(await headings(own)).not.toContain(offer);
+  expect((await shared.desk.open("jobs/new-job.yaml")).values).toEqual(values);
+  await shared.desk.set("jobs/new-job.yaml", "tagline", "", "Only *one asterisk");
+  expect(await previewed(own)).toBe(409);
+  await shared.desk.set("jobs/new-job.yaml", "publishAt", undefined, "");
+  await shared.desk.set("jobs/new-job.yaml", "tagline", "Only *one asterisk", "No asterisk");
+  expect(await previewed(own)).toBe(200);
   // What is not finished keeps nobody from seeing other pages.
   expect(await previewed("/careers?file=pages/careers.yaml")).toBe(200);
   expect(await previewed("/careers/new-job")).toBe(404);
@@ -96,10 +118,10 @@ test("an item gets another address with its pictures, and the old one leads ther
     "pages/home.yaml": "changed",
     "redirects.yaml": "changed",
   });
-  // The two halves are published together, with their pictures.
+  // The two halves are published together, with their pictures and the redirect.
   const without = await changes(["companies/renamed-fintech.yaml"]);
   const chosen = without.drafts.filter(({ isChosen }) => isChosen).map(({ file }) => file);
-  expect(chosen).toEqual([article, "jobs/first-job.yaml", "pages/home.yaml", "redirects.yaml"]);
+  expect(chosen).toEqual([article, "jobs/first-job.yaml", "pages/home.yaml"]);
   const { redirects } = (await open("redirects.yaml")).values as { redirects: unknown[] };
   expect(redirects.at(-1)).toEqual({ from: "/portfolio/first-fintech", to: "/portfolio/renamed-fintech" });
 

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { formatCount } from "#contract/count.ts";
 import { labelOf, schemaFor, summaryOf } from "#contract/desk/field-labels.ts";
 import { alternativesOf, emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
 import { isMap, type SiteEdit, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
@@ -135,7 +136,13 @@ export function ListField({
     focusAddedField([...path, value.length]);
   }
   return (
-    <Part name={name} path={path} schema={schema} value={value} summary={`${value.length}`}>
+    <Part
+      name={name}
+      path={path}
+      schema={schema}
+      value={value}
+      summary={formatCount(value.length, "entry", "entries")}
+    >
       {value.map((entry, index) => (
         <Entry
           key={ids[index]}

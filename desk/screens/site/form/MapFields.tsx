@@ -9,10 +9,11 @@ import { useForm } from "./form-context.ts";
 
 type FieldProps = { name: string; path: ValuePath; schema: JsonSchema; isRequired: boolean };
 
-/** A button that adds a field, empty. */
+/** A button that adds a field, empty. One that ticks a box at once says what that means. */
 function AddField({ name, path, schema, isRequired }: FieldProps) {
   const { edit } = useForm();
-  return (
+  const isTick = schema.type === "boolean";
+  const button = (
     <Button
       variant={isRequired ? "secondary" : "quiet"}
       className={schema.addLabel && "self-start"}
@@ -21,9 +22,16 @@ function AddField({ name, path, schema, isRequired }: FieldProps) {
         focusAddedField(path);
       }}
     >
-      <IconPlus aria-hidden />
+      {!isTick && <IconPlus aria-hidden />}
       {schema.addLabel ?? labelOf(name, schema)}
     </Button>
+  );
+  if (!isTick || !schema.addLabel) return button;
+  return (
+    <div>
+      {button}
+      <p className="pl-3 text-fine text-quiet">{schema.description}</p>
+    </div>
   );
 }
 

@@ -108,7 +108,7 @@ function Control({ schema, value, onChange, isLong, control }: ControlProps) {
       rows={isLong ? 12 : 1}
       value={text}
       onChange={(event) => onChange(hasLines ? event.target.value : event.target.value.replace(/\n/g, " "))}
-      className={cn(areaStyle, isLong && "min-h-60 font-mono text-fine")}
+      className={cn(areaStyle, isLong && "min-h-60")}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { pathKey, type ValuePath } from "#contract/desk/site-values.ts";
 import { fieldId } from "./form-context.ts";
 
-/** The control or part of a field, or what is nearest around it. */
+/** The control or part of a field, that of the only field in it, or what is nearest around it. */
 function elementOf(path: ValuePath): HTMLElement | null {
   if (path.length === 0) return null;
-  return document.getElementById(fieldId(pathKey(path))) ?? elementOf(path.slice(0, -1));
+  const id = fieldId(pathKey(path));
+  const own = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}."]`);
+  return own ?? elementOf(path.slice(0, -1));
 }
 
 /** Opens what a field is in, and gives it, or what is nearest to it, the focus. */

@@ -48,7 +48,9 @@ export function FocusPicker({ label, src, focus, isBusy, onChoose }: Props) {
   useEffect(() => () => storeAtOnce(), []);
   return (
     <fieldset aria-busy={isBusy} className="flex flex-col gap-1.5">
-      <legend className="pb-1.5 text-fine text-quiet">What stays where the photo is cropped</legend>
+      <legend className="pb-1.5 text-fine text-quiet">
+        Some pages show a part of the photo. Which part must stay?
+      </legend>
       <div className="relative w-fit">
         <img src={src} alt={label} className="block max-h-64 max-w-full rounded-control bg-hover" />
         {order.map((position) => (
@@ -79,7 +81,7 @@ export function FocusPicker({ label, src, focus, isBusy, onChoose }: Props) {
           onChange={() => setChosen(null)}
           className="size-4 cursor-pointer accent-ember"
         />
-        What draws attention
+        Chosen by itself
       </label>
     </fieldset>
   );

@@ -122,6 +122,9 @@ export function TextPhotos(props: Props) {
   return (
     <section aria-label="Photos in the text">
       <h3 className="font-medium">Photos in the text</h3>
+      <p className="text-fine text-quiet">
+        In the text above, a photo is the line that begins with ![. Describe and move it here.
+      </p>
       <ul>
         {photos.map((photo, index) => {
           const same = photos.slice(0, index).filter(({ name }) => name === photo.name).length;

@@ -12,7 +12,7 @@ const previewWidths = { phone: 390, desktop: 1280 } as const;
 export type PreviewWidth = keyof typeof previewWidths;
 
 const style = `
-  [data-edited] { outline: 2px solid #ff5a1f; outline-offset: 3px; }
+  [data-edited] { outline: 2px solid #ff5a1f; outline-offset: 3px; scroll-margin: 5rem; }
   :is(h1, h2, h3, h4, p, li, a, button, dt, dd, figcaption, blockquote, span, strong, em, td, th):hover { cursor: pointer; }
 `;
 
@@ -97,7 +97,7 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
       const { DOMParser: Parser } = page.defaultView as unknown as { DOMParser: typeof DOMParser };
       const next = new Parser().parseFromString(text, "text/html");
       page.body.replaceWith(page.adoptNode(next.body));
-      showPlace(page, actions.current.place);
+      showPlace(page, actions.current.place)?.scrollIntoView({ block: "nearest" });
     })().catch((error: unknown) => {
       if (!controller.signal.aborted) setProblem(String(error));
     });

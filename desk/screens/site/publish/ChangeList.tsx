@@ -64,9 +64,12 @@ export function ChangeList({
   ...actions
 }: { changes: SiteChanges } & Actions) {
   const title = pages ? "Not published until this is corrected" : "To correct first";
-  const inOrder = drafts.flatMap((draft) =>
-    draft.follows === null ? [draft, ...drafts.filter(({ follows }) => follows === draft.file)] : [],
-  );
+  // What belongs to a removal is part of it, and is named where something is to be decided.
+  const inOrder = drafts.flatMap((draft) => {
+    const isShown = ({ follows, conflicts }: Draft) =>
+      follows === draft.file && (draft.state !== "removed" || conflicts > 0);
+    return draft.follows === null ? [draft, ...drafts.filter(isShown)] : [];
+  });
   const chooserOf = ({ file, follows }: Draft) =>
     onChoose && follows === null ? (isChosen: boolean) => onChoose(file, isChosen) : undefined;
   return (

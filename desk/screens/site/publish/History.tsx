@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { summaryOf } from "#contract/desk/field-labels.ts";
 import { siteApi } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
@@ -111,7 +112,7 @@ function HistoryList({ file, values, onRestored }: Props) {
 
 /** Opens the publications that changed a file, with its texts before and after, which can be put back. */
 export function History({ onRestored, ...props }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useLocation().state?.opens === "history");
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger render={<Button variant="quiet" />}>History</Dialog.Trigger>

@@ -16,7 +16,7 @@ const whereAddressLeads = (redirect: string | null | undefined) => {
 
 /** What changes for visitors, page by page. */
 export function PageChanges({ title, pages }: { title: string; pages: Pages }) {
-  const { added, changed, removed, hasOther, later, noLonger } = pages;
+  const { added, changed, removed, other, later, noLonger } = pages;
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <h3 className="font-medium">{title}</h3>
@@ -56,9 +56,7 @@ export function PageChanges({ title, pages }: { title: string; pages: Pages }) {
         {noLonger.map((text) => (
           <li key={text}>No longer: {text}</li>
         ))}
-        {hasOther && (
-          <li className="text-quiet">Something outside the pages changes too, such as feeds or emails.</li>
-        )}
+        {other.length > 0 && <li>Outside the pages, this changes, too: {other.join(", ")}.</li>}
       </ul>
     </section>
   );

@@ -14,6 +14,7 @@ import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { changedNames } from "../file-names.ts";
+import { OtherWays } from "./OtherWays.tsx";
 import { PageChanges } from "./PageChanges.tsx";
 import { publicationTitle } from "./publication-title.ts";
 import { TakenBack } from "./TakenBack.tsx";
@@ -45,13 +46,17 @@ function WhatChanged({ files, pages }: Pick<Publication, "files" | "pages">) {
 function PublicationRow({
   publication,
   isLive,
+  laterCount,
   onTakeBack,
 }: {
   publication: Publication;
   isLive: boolean;
+  /** How many publications after it would be taken back with it. */
+  laterCount: number;
   onTakeBack: (() => void) | undefined;
 }) {
   const { id, note, createdAt } = publication;
+  const takeBack = laterCount === 0 ? "Take back …" : `Take back this and ${laterCount} later …`;
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
       <span className="w-8 shrink-0 text-quiet tabular-nums">{id}</span>
@@ -67,8 +72,8 @@ function PublicationRow({
         <TimeAgo time={createdAt} />
       </span>
       {onTakeBack && (
-        <Button variant="quiet" aria-label={`Take back … publication ${id}`} onClick={onTakeBack}>
-          Take back …
+        <Button variant="quiet" aria-label={`${takeBack} Publication ${id}`} onClick={onTakeBack}>
+          {takeBack}
         </Button>
       )}
     </li>
@@ -81,6 +86,7 @@ export function Publications() {
   const [chosen, setChosen] = useState<{ publication: Publication; before: Publication }>();
   const publications = query.data?.publications ?? [];
   const [live] = publications;
+  const shown = publications.find(({ appearsAt }) => appearsAt === null);
   const isNewest = chosen?.publication.id === live?.id;
   const back = useMutation({
     mutationFn: ({ id, parent }: { id: number; parent: number }) =>
@@ -106,7 +112,8 @@ export function Publications() {
             <PublicationRow
               key={publication.id}
               publication={publication}
-              isLive={publication === live && publication.appearsAt === null}
+              isLive={publication === shown}
+              laterCount={publications.slice(0, index).filter(({ files }) => files.length > 0).length}
               onTakeBack={
                 canTakeBack
                   ? () => {
@@ -124,12 +131,13 @@ export function Publications() {
         onClose={() => setChosen(undefined)}
         title={`Take back publication ${chosen?.publication.id}${isNewest ? "" : " and what followed"}?`}
         description={`Visitors see the site within seconds as publication ${chosen?.before.id} left it. What is taken back stays as drafts, which can be published again one by one.`}
-        action="Take back"
+        action={back.isPending ? "Taking back …" : "Take back"}
         isBusy={back.isPending}
         error={back.error ? errorText(back.error) : undefined}
         onConfirm={() => chosen && live && back.mutate({ id: chosen.before.id, parent: live.id })}
       >
         <TakenBack publications={publications.filter(({ id }) => chosen && id > chosen.before.id)} />
+        {chosen && <OtherWays publication={chosen.publication} isNewest={isNewest} />}
       </ConfirmDialog>
     </Screen>
   );

@@ -159,6 +159,7 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
             type="submit"
             variant="primary"
             disabled={!data?.pages || changes.isFetching || publish.isPending}
+            aria-busy={changes.isFetching || publish.isPending}
           >
             {publish.isPending
               ? "Publishing …"

@@ -1,0 +1,38 @@
+import { placeName, schemaAt } from "#contract/desk/field-labels.ts";
+import type { JsonSchema } from "#contract/desk/json-schema.ts";
+import { isMissing, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
+import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
+import { EditError } from "../file-edits/edit-error.ts";
+
+/** What stands in a preview where nothing is written yet; undefined leaves the field out. */
+function placeholderOf(schema: JsonSchema, name: string): SiteValue | undefined {
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === "string" && schema.format === undefined) return `[${name}]`;
+  if (schema.format === "address") return "/";
+  return schema.type === "number" || schema.type === "integer" ? 1 : undefined;
+}
+
+/**
+ * The text of a file whose empty fields are filled in, so that its page can be previewed as far as it goes.
+ * @param fields where something is wrong
+ * @returns null when something else is wrong with them than that they are empty
+ */
+export function fillMissing(
+  file: string,
+  text: string,
+  schema: JsonSchema,
+  fields: ValuePath[],
+): string | null {
+  try {
+    return fields.reduce((filled, path) => {
+      const values = readValues(file, filled);
+      if (path.length === 0 || !isMissing(values, path)) throw new EditError("It is not empty.");
+      const name = placeName(schema, values, path).split(", ").at(-1) ?? "";
+      const value = placeholderOf(schemaAt(schema, values, path), name);
+      return applyEdit(file, filled, { kind: "set", path, ...(value !== undefined && { value }) });
+    }, text);
+  } catch (error) {
+    if (error instanceof EditError) return null;
+    throw error;
+  }
+}
