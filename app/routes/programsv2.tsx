@@ -38,7 +38,7 @@ export default function ProgramsV2({ loaderData: { page, calendar } }: Route.Com
       <Section ground="paper" spacing="row" aria-label={page.hero.label}>
         <YearCalendar {...calendar} titleLevel={2} />
       </Section>
-      <Section spacing="row" aria-label={page.callToAction.title.replaceAll("*", "")}>
+      <Section spacing="row">
         <AudiencePair audiences={[page.organizations, page.scaleups]} />
       </Section>
       <PartnerCall {...page.callToAction} />
