@@ -3,6 +3,7 @@ import { readContent } from "./read-content.ts";
 import {
   address,
   articleTeaserSchema,
+  founderCallSchema,
   heroSchema,
   itemSchema,
   linkSchema,
@@ -21,7 +22,7 @@ export const v1Schema = z.strictObject({
   hero: heroSchema,
   paths: z.strictObject({
     label: text,
-    /** The first two share a panel. */
+    /** Three doors; the first two lead there from the hero, too. */
     cards: z.array(itemSchema.extend({ cta: text, href: address })).length(3),
   }),
   impact: sectionSchema.extend({
@@ -50,13 +51,13 @@ export const v0Schema = z.strictObject({
     items: z
       .array(
         itemSchema.extend({
-          category: text,
           growth: z.strictObject({ from: amountSchema, to: amountSchema }).optional(),
         }),
       )
       .min(1),
   }),
-  links: sectionSchema.extend({ items: z.array(articleTeaserSchema).min(1) }),
+  links: sectionSchema.extend({ items: z.array(itemSchema.extend({ href: address })).min(1) }),
+  callToAction: founderCallSchema,
 });
 
 /** Reads the texts of `/v1`. */

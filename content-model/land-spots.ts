@@ -88,8 +88,8 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
     case "portfolio":
     case "v1": {
       const { names, highestVenture } = await readLand();
-      const listed = (await readCompanies()).filter((company) => company.listed);
-      const peaks = names.filter(({ href }) => listed.some(({ slug }) => href === `/portfolio/${slug}`));
+      const shown = (await readCompanies()).filter(({ listed }) => listed || name === "v1");
+      const peaks = names.filter(({ href }) => shown.some(({ slug }) => href === `/portfolio/${slug}`));
       return {
         ...pageSpots[name],
         ...(name === "portfolio" && highestVenture && { hot: highestVenture }),

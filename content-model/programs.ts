@@ -80,6 +80,7 @@ export const programsV2Schema = z.strictObject({
   figures: z.array(statSchema).default([]),
   organizations: audience,
   scaleups: audience,
+  callToAction: callToActionSchema,
 });
 
 const phase = z.strictObject({

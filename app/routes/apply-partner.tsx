@@ -1,7 +1,7 @@
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { ContentText } from "#app/components/ui/ContentText.tsx";
-import { Heading } from "#app/components/ui/Heading.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
@@ -49,7 +49,7 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
       </Hero>
       <FormSection
         title={page.form.title}
-        aside={{ ...page.aside, children: <PartnershipTypes {...page.partnershipTypes} /> }}
+        aside={{ title: page.partnershipTypes.title, steps: page.partnershipTypes.items, isOrdered: false }}
         drawing={
           <FormDrawing
             form={partnerForm}
@@ -71,33 +71,13 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
           bannerPosition="bottom"
         />
       </FormSection>
-    </>
-  );
-}
-
-/** What each choice of the form's list of organizations is for, beside the form. */
-function PartnershipTypes({
-  title,
-  items,
-}: {
-  title: string;
-  items: { title: string; description: string }[];
-}) {
-  return (
-    <>
-      <Heading level={2} variant="item" className="mt-14 mb-5">
-        {title}
-      </Heading>
-      <dl className="border-t border-hairline-strong">
-        {items.map((item) => (
-          <div key={item.title} className="border-b border-hairline py-3">
-            <dt className="font-bold">{item.title}</dt>
-            <dd className="mt-1 text-small text-quiet">
-              <ContentText text={item.description} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Section ground="paper" spacing="row" isContinued header={<SectionHeader title={page.aside.title} />}>
+        <FeatureList variant="columns" columns={4}>
+          {page.aside.steps.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
+      </Section>
     </>
   );
 }

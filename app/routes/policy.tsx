@@ -22,7 +22,7 @@ export default function Policy({ loaderData: { page, updated } }: Route.Componen
   return (
     <>
       <Hero ground="paper" size="short">
-        <HeroHeading {...page.hero} />
+        <HeroHeading {...page.hero} variant="section" />
         <HeroDetails
           description={page.hero.description}
           aside={

@@ -121,7 +121,7 @@ function Points({ title, items }: { title: string; items: string[] }) {
 /** Title and duration of a service, which show while it is closed, too. */
 function ServiceTitle({ title, duration }: { title: string; duration: string }) {
   return (
-    <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <span className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-2">
       {title}
       <span className="text-small font-text tracking-normal text-quiet first-letter:uppercase">
         <ContentText text={duration} />

@@ -2,6 +2,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { LandPlate } from "#app/components/terrain/LandPlate.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getLandPlate } from "#content-model/land-whole.ts";
@@ -30,14 +31,14 @@ export const meta = pageMeta;
 export default function Sitemap({ loaderData: { page, land } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="short">
+      <Hero size="short" className="z-1 bg-transparent">
         <HeroHeading {...page.hero} />
       </Hero>
       <LandPlate land={land} />
       <Section>
         <div className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
-          {page.groups.map((group) => (
-            <PageGroup key={group.title} {...group} />
+          {page.groups.map((group, index) => (
+            <PageGroup key={group.title} {...group} isMain={index === 0} />
           ))}
         </div>
       </Section>
@@ -47,11 +48,21 @@ export default function Sitemap({ loaderData: { page, land } }: Route.ComponentP
 
 type Link = { label: string; href: string };
 
-/** A group: its pages below its title, which leads to its root. */
-function PageGroup({ title, root, links }: { title: string; root?: Link; links: Link[] }) {
+/** A group: its pages below its title, which leads to its root. The main one is as high as two others, or as wide. */
+function PageGroup({
+  title,
+  root,
+  links,
+  isMain,
+}: {
+  title: string;
+  root?: Link;
+  links: Link[];
+  isMain: boolean;
+}) {
   return (
-    <nav aria-label={title} className="row-span-2 grid grid-rows-subgrid gap-0 pb-10">
-      <Heading level={2} variant="entry">
+    <nav aria-label={title} className={cn("pb-10", isMain && "md:max-xl:col-span-2 xl:row-span-2")}>
+      <Heading level={2} variant={isMain ? "entry" : "item"}>
         {root ? (
           <a href={root.href} className="group hover:text-accent">
             {title}
@@ -67,7 +78,7 @@ function PageGroup({ title, root, links }: { title: string; root?: Link; links: 
       <ul className="mt-4">
         {links.map((link) => (
           <li key={link.href} className="border-t border-hairline">
-            <a href={link.href} className="block py-3 hover:text-accent">
+            <a href={link.href} className={cn("block py-3 hover:text-accent", isMain && "text-row")}>
               {link.label}
             </a>
           </li>

@@ -1,24 +1,41 @@
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { LinkRowList } from "#app/components/sections/LinkRowList.tsx";
 import { PathPanel } from "#app/components/sections/PathPanel.tsx";
+import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
-import { TeaserList } from "#app/components/sections/TeaserList.tsx";
-import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { UnitChart } from "#app/components/ui/UnitChart.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { fillReadTimes } from "#content-model/articles.ts";
+import { readArticles } from "#content-model/articles.ts";
 import { readV1 } from "#content-model/home-variants.ts";
+import { getFeaturedArticleGround, readInsights } from "#content-model/insights.ts";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/v1.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const page = await readV1();
+  const [page, insights, all] = await Promise.all([readV1(), readInsights(), readArticles()]);
   return {
     page,
-    teasers: await fillReadTimes(page.insights.articles),
+    cta: insights.featured.cta,
+    articles: await Promise.all(
+      page.insights.articles.map(async ({ readTime, ...teaser }, index) => {
+        const article = all.find(({ slug }) => teaser.href === `/insights/${slug}`);
+        const picture = await getPicture("articles", teaser.href.split("/").at(-1) ?? "", {
+          style: article?.pictureStyle ?? "climate",
+          size: "wide",
+          ground: getFeaturedArticleGround(index),
+        });
+        return {
+          ...teaser,
+          left: readTime ?? article?.cardReadTime,
+          figure: picture.ground === "photo" ? undefined : article?.figure,
+          picture,
+        };
+      }),
+    ),
     backdrop: await getPageBackdrop("v1", "half"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
@@ -26,31 +43,24 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function V1({ loaderData: { page, teasers, backdrop } }: Route.ComponentProps) {
+export default function V1({ loaderData: { page, articles, cta, backdrop } }: Route.ComponentProps) {
   const { cards } = page.paths;
-  const [halves, others] = [cards.slice(0, 2), cards.slice(2)];
   return (
     <>
       <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
+        <HeroDetails description={page.hero.description}>
+          {cards.slice(0, 2).map(({ href, cta }, index) => (
+            <Button key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
+              {cta}
+            </Button>
+          ))}
+        </HeroDetails>
       </Hero>
-      <Section ground="paper" spacing="row" aria-label={page.paths.label}>
-        <PathPanel paths={halves} titleLevel={2} className="mb-16" />
-        <LinkRowList
-          rows={others.map(({ href, title, description, cta }) => ({
-            href,
-            label: cta,
-            title,
-            description: <ContentText text={description} />,
-          }))}
-        />
-      </Section>
       <Section
-        ground="ember"
         spacing="row"
         header={
-          <SectionHeader {...page.impact}>
+          <SectionHeader {...page.impact} variant="item">
             <TextLink href={page.impact.link.href}>{page.impact.link.label}</TextLink>
           </SectionHeader>
         }
@@ -63,8 +73,17 @@ export default function V1({ loaderData: { page, teasers, backdrop } }: Route.Co
           ))}
         </StatRow>
       </Section>
-      <Section spacing="row" header={<SectionHeader {...page.insights} />}>
-        <TeaserList teasers={teasers} />
+      <Section spacing="row" isContinued header={<SectionHeader {...page.insights} />}>
+        <ul className="grid gap-5 lg:grid-cols-2 lg:gap-8">
+          {articles.map((article, index) => (
+            <li key={article.href} className="grid">
+              <PictureCard {...article} linkText={cta} index={index} size="entry" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="paper" spacing="row" aria-label={page.paths.label}>
+        <PathPanel paths={cards} titleLevel={2} />
       </Section>
     </>
   );

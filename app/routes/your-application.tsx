@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { StaticPart } from "#app/components/layout/StaticPart.tsx";
-import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { ApplicationOptions, FormSteps } from "#app/forms/ApplicationGuide.tsx";
 import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { usePageInput } from "#app/page-input.ts";
@@ -43,27 +43,25 @@ export default function YourApplication({ loaderData: { page, forms } }: Route.C
   const [isErased, setErased] = useState(usePageInput().application === "erased");
   return (
     <>
-      <Hero ground="paper" size="short" className="[&_h1_span]:inline-block">
-        <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
-      </Hero>
-      <Section ground="paper">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <ApplicationLookup labels={page} onErased={() => setErased(true)} />
-          </div>
-          {!isErased && (
-            <div className="lg:col-span-4 lg:col-start-9">
-              <StaticPart>
-                {(import.meta.env.SSR || import.meta.env.DEV) && <FormSteps {...page.steps} forms={forms} />}
-              </StaticPart>
-            </div>
-          )}
+      <Hero ground="paper" size="short">
+        <div className="lg:col-span-6 lg:pr-6">
+          <HeroHeading {...page.hero} variant="section" />
+          <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
+            <ContentText text={page.hero.description} />
+          </p>
         </div>
-      </Section>
+        <div className="mt-12 lg:col-span-6 lg:mt-0 lg:pt-12">
+          <ApplicationLookup labels={page} onErased={() => setErased(true)} />
+        </div>
+      </Hero>
       {!isErased && (
         <StaticPart>
-          {(import.meta.env.SSR || import.meta.env.DEV) && <ApplicationOptions {...page.aside} />}
+          {(import.meta.env.SSR || import.meta.env.DEV) && (
+            <>
+              <ApplicationOptions {...page.aside} />
+              <FormSteps {...page.steps} forms={forms} />
+            </>
+          )}
         </StaticPart>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Hero } from "#app/components/sections/Hero.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
 import { fitText } from "#app/components/ui/fit-text.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import type { LayoutData } from "./layout-data.ts";
@@ -30,19 +31,24 @@ export function ErrorScreen({
   const code = statusCode.exec(detail)?.[0];
   return (
     <Hero size="tall" backdrop={backdrop} className="error-screen">
-      <div className="@container lg:col-span-7">
-        <div className="flex flex-wrap gap-x-4 text-label text-quiet">
+      <div className="@container flex flex-col lg:col-span-7">
+        {/* Technical terms, which stand below what visitors read. */}
+        <div className="order-1 mt-10 flex flex-wrap gap-x-4 text-label text-quiet">
           {!isExpected && <h1>Unexpected Application Error!</h1>}
           {text && <p>{detail}</p>}
         </div>
-        <Headline className="mt-4 max-w-title text-h2 text-balance" style={fitText(headline)}>
+        <Headline className="max-w-title text-h2 text-balance" style={fitText(headline)}>
           {headline}
         </Headline>
         {others.length > 0 && <p className="mt-4 max-w-text text-lead">{others.join(" ")}</p>}
-        <ul className="mt-8">
-          {links.map((link) => (
+        <ul className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {links.map((link, index) => (
             <li key={link.href}>
-              <TextLink href={link.href}>{link.label}</TextLink>
+              {index === 0 ? (
+                <Button href={link.href}>{link.label}</Button>
+              ) : (
+                <TextLink href={link.href}>{link.label}</TextLink>
+              )}
             </li>
           ))}
         </ul>

@@ -5,17 +5,17 @@ import { Section, SectionHeader } from "./Section.tsx";
 
 /**
  * The end of a page for founders: the line on which they write their venture's name in the form that the first action
- * leads to. `prompt` stands on it.
+ * leads to. `prompt` stands on it, and is larger than the title.
  */
 export function FounderCall({ actions, prompt, ...header }: Call & { prompt: string }) {
   const [first, second] = actions;
   return (
-    <Section header={<SectionHeader {...header} />} className="print:hidden">
+    <Section header={<SectionHeader {...header} variant="item" />} className="print:hidden">
       {first && (
         <a href={first.href} className="group reveal block">
           <span
             aria-hidden
-            className="block border-b-2 border-ember pb-6 text-display leading-[1.2] text-quiet transition-colors group-hover:text-text"
+            className="block border-b-2 border-ember pb-6 text-display leading-[1.2] transition-colors group-hover:text-accent"
           >
             <span className="border-r-2 border-ember pr-[0.15em]">{prompt}</span>
           </span>
@@ -23,7 +23,7 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
         </a>
       )}
       {second && (
-        <TextLink variant="subtle" href={second.href} className="mt-3">
+        <TextLink variant="subtle" href={second.href} className="mt-3 text-row font-bold">
           {second.label}
         </TextLink>
       )}

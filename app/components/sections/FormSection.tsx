@@ -32,7 +32,7 @@ export function FormSection({
         </div>
         <StepsAside
           {...aside}
-          className={drawing ? "lg:[html[data-script]_&]:pt-[calc(25cqi+1rem)] print:pt-0!" : ""}
+          className={drawing ? "lg:[html[data-script]_&]:pt-[calc(25cqi+2rem)] print:pt-0!" : ""}
         />
       </div>
     </Section>

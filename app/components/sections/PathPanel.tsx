@@ -8,28 +8,31 @@ import { CardLink } from "./CardLink.tsx";
 
 export type Path = { title: string; description: string; cta: string; href: string };
 
-/** Two halves of one panel, each a link for a group of visitors. */
+const grounds = ["basalt", "paper", "ember"] as const;
+
+/** Two or three parts of one panel, each a link for a group of visitors. Their titles have one size. */
 export function PathPanel({
   paths,
   titleLevel = 3,
   className,
   ...props
 }: { paths: Path[]; titleLevel?: 2 | 3 } & ComponentProps<"ul">) {
+  const longest = paths.reduce((text, { title }) => (title.length > text.length ? title : text), "");
   return (
-    <ul {...props} className={cn("grid md:grid-cols-2", className)}>
+    <ul {...props} className={cn("grid", paths.length > 2 ? "lg:grid-cols-3" : "md:grid-cols-2", className)}>
       {paths.map(({ title, description, cta, href }, index) => (
         <li key={href} className="grid">
           <CardLink
             href={href}
-            ground={index === 0 ? "basalt" : "paper"}
+            ground={grounds[index]}
             hover="none"
             className={cn(
               "border p-panel md:min-h-80 print:min-h-0 forced-colors:min-h-0",
-              index > 0 ? "border-text" : "border-transparent",
+              grounds[index] === "paper" ? "border-text" : "border-transparent",
             )}
           >
             <div className="@container">
-              <Heading level={titleLevel} variant="title" style={fitLine(title)}>
+              <Heading level={titleLevel} variant="title" style={fitLine(longest)}>
                 {title}
               </Heading>
             </div>

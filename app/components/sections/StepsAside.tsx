@@ -3,29 +3,35 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
-/** Short steps beside a form: what happens next. They stay in view while it is filled in, unless `children` follow them. */
+/** Short steps beside a form: what happens next; or choices, which have no order (`isOrdered`). They stay in view while it is filled in. */
 export function StepsAside({
   title,
   steps,
-  children,
+  isOrdered = true,
   className,
   ...props
 }: {
   title: string;
   steps: { title: string; description: string }[];
+  isOrdered?: boolean;
 } & ComponentProps<"aside">) {
+  const List = isOrdered ? "ol" : "ul";
   return (
     <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
       {/* Aligned with the form: its heading and its first rule. */}
-      <div className={cn("relative lg:pt-6", !children && "lg:sticky lg:top-[calc(var(--bar)+1rem)]")}>
+      <div className="relative lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
         <Heading level={2} variant="item" className="mb-6">
           {title}
         </Heading>
-        <ol className="grid gap-8 border-l border-hairline-strong">
+        <List className={cn("border-hairline-strong", isOrdered ? "grid gap-8 border-l" : "border-t")}>
           {steps.map((item) => (
             <li
               key={item.title}
-              className="relative pl-8 before:absolute before:top-2 before:-left-1 before:size-[7px] before:bg-ember"
+              className={
+                isOrdered
+                  ? "relative pl-8 before:absolute before:top-2 before:-left-1 before:size-[7px] before:bg-ember"
+                  : "border-b border-hairline py-3"
+              }
             >
               <p className="font-bold">{item.title}</p>
               <p className="mt-1 text-small text-quiet">
@@ -33,8 +39,7 @@ export function StepsAside({
               </p>
             </li>
           ))}
-        </ol>
-        {children}
+        </List>
       </div>
     </aside>
   );

@@ -2,7 +2,8 @@ import type { LandSource } from "#app/components/sections/Hero.tsx";
 import { Picture } from "#app/components/ui/Picture.tsx";
 
 const shapes = {
-  plate: "aspect-16/11 border-y border-hairline lg:aspect-2/1",
+  /** On wide screens it begins behind the hero above it. */
+  plate: "aspect-16/11 border-b border-hairline lg:-mt-[10vw] lg:aspect-2/1",
   strip: "aspect-8/1 max-lg:hidden",
 };
 

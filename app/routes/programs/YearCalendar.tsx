@@ -1,6 +1,7 @@
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import type { readProgramTeasers } from "#content-model/programs.ts";
 import type { getYearCalendar } from "#content-model/year-calendar.ts";
 
@@ -19,9 +20,14 @@ type BarKind = keyof typeof bar;
 
 /**
  * Programs as bars on one axis of months, with a number in each phase: filled from a known start to the end, and dashed
- * where the start is not fixed. Name, start, length and phases stand beside each bar as text.
+ * where the start is not fixed. Name, start, length, price and phases stand beside each bar as text.
  */
-export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels: Record<BarKind, string> }) {
+export function YearCalendar({
+  months,
+  rows,
+  barLabels,
+  titleLevel = 3,
+}: Calendar & { barLabels: Record<BarKind, string>; titleLevel?: 2 | 3 }) {
   const shownKinds: Record<BarKind, boolean> = {
     dated: rows.some((row) => row.dated),
     undated: rows.some((row) => !row.dated),
@@ -49,7 +55,7 @@ export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels
         </div>
         <ul className="flex flex-col gap-10 border-t border-hairline-strong pt-10 pb-5">
           {rows.map((row) => (
-            <ProgramRow key={row.href} {...row} />
+            <ProgramRow key={row.href} {...row} titleLevel={titleLevel} />
           ))}
         </ul>
       </div>
@@ -76,20 +82,26 @@ export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels
   );
 }
 
-function ProgramRow({ name, href, length, start, ...row }: Row) {
+function ProgramRow({ name, href, length, start, price, titleLevel, ...row }: Row & { titleLevel: 2 | 3 }) {
   const indent = "relative pl-1.5 lg:pl-[calc(var(--bar-left)+0.5rem)]";
   return (
     <li style={{ "--bar-left": `${row.left}%` }}>
       <a href={href} className="group block">
         <div className={cn("flex flex-wrap items-baseline gap-x-5 gap-y-2", indent)}>
-          <Heading level={3} variant="item" className="bg-ground pr-3 group-hover:text-accent lg:text-row">
+          <Heading
+            level={titleLevel}
+            variant="item"
+            className="bg-ground pr-3 group-hover:text-accent lg:text-row"
+          >
             {name}
           </Heading>
-          <p className="bg-ground pr-3 text-small text-quiet">
-            <ContentText text={start.value} />
-            {" · "}
-            <ContentText text={length} />
-          </p>
+          <TagList className="bg-ground pr-3 text-small">
+            {[start.value, length, price].map((text) => (
+              <Tag key={text}>
+                <ContentText text={text} />
+              </Tag>
+            ))}
+          </TagList>
         </div>
         <Bar {...row} />
         <ol className={cn("mt-3 flex flex-wrap gap-y-2 text-label tracking-normal text-quiet", indent)}>

@@ -3,7 +3,6 @@ import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { TitledRows } from "#app/components/sections/TitledRows.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
@@ -11,6 +10,7 @@ import { readProgramComparison, readProgramsPage, readProgramTeasers } from "#co
 import { pageSeo } from "#content-model/seo.ts";
 import { getYearCalendar } from "#content-model/year-calendar.ts";
 import type { Route } from "./+types/programs.ts";
+import { AudiencePair } from "./AudiencePair.tsx";
 import { ProgramComparison } from "./ProgramComparison.tsx";
 import { YearCalendar } from "./YearCalendar.tsx";
 
@@ -68,7 +68,7 @@ export default function Programs({
         <ProgramComparison caption={page.comparison.caption} {...comparison} />
       </Section>
       <Section spacing="row" isContinued>
-        <TitledRows rows={[page.organizations, page.scaleups]} />
+        <AudiencePair audiences={[page.organizations, page.scaleups]} />
       </Section>
       <PartnerCall {...page.callToAction} />
     </>

@@ -33,7 +33,7 @@ export function ReviewFigures({ caption, items }: { caption: string; items: Figu
   );
 }
 
-/** A line through the values, from the lowest to the highest of them, with a point and its value at each end. */
+/** A line through the values, from the lowest to the highest of them, with a point at the end and the value at the start: the last one stands beside it. */
 function Sparkline({ series }: { series: number[] }) {
   const [width, height] = [100, 40];
   const [lowest, highest] = [Math.min(...series), Math.max(...series)];
@@ -56,10 +56,7 @@ function Sparkline({ series }: { series: number[] }) {
         />
         {last && <circle cx={last.x} cy={last.y} r="3" className="fill-ember stroke-none" />}
       </svg>
-      <p className="flex justify-between text-label tracking-normal text-quiet tabular-nums">
-        <span>{series[0]}</span>
-        <span>{series.at(-1)}</span>
-      </p>
+      <p className="text-label tracking-normal text-quiet tabular-nums">{series[0]}</p>
     </div>
   );
 }
