@@ -6,9 +6,9 @@ const labels: Record<string, string> = {
   mention: "Notice of a mention",
   assigned: "Notice of an assignment",
   digest: "Morning digest",
-  invitation: "Invitation to an interview",
-  cancellation: "Cancellation of an interview",
-  reminder: "Reminder of an interview",
+  invitation: "Invitation to a meeting",
+  cancellation: "Cancellation of a meeting",
+  reminder: "Reminder of a meeting",
 };
 
 /** Name of each kind of mail. */

@@ -62,7 +62,7 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
       return `${details.readerId ? names.member(details.readerId) : "A reader"} no longer reads it`;
     case "steppedAside":
       return details.startsAt
-        ? told(`declined the interview${interviewTime(details)}`, "The interview was declined")
+        ? told(`declined the meeting${interviewTime(details)}`, "The meeting was declined")
         : told("stepped aside as a reader", "A reader stepped aside");
     case "judged":
       return told("judged it", "Judged");
@@ -73,16 +73,16 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
     case "decisionWithdrawn":
       return told("took the decision back", "Decision taken back");
     case "interviewOffered":
-      return told("offered times for an interview", "Times for an interview offered");
+      return told("offered times for a meeting", "Times for a meeting offered");
     case "interviewChosen":
-      return `The applicant chose a time for the interview${interviewTime(details)}`;
+      return `The applicant chose a time for the meeting${interviewTime(details)}`;
     case "interviewMoved":
       return told(
-        `moved the interview${interviewTime(details)}`,
-        `The applicant moved the interview${interviewTime(details)}`,
+        `moved the meeting${interviewTime(details)}`,
+        `The applicant moved the meeting${interviewTime(details)}`,
       );
     case "interviewCancelled":
-      return told("cancelled the interview", "The applicant cancelled the interview");
+      return told("cancelled the meeting", "The applicant cancelled the meeting");
     case "note":
       return told("wrote a note", "Note written");
     case "noteEdited":

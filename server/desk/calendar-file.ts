@@ -23,7 +23,7 @@ function toIcal(
   deskUrl: string,
 ): string {
   const calendar = ical({
-    name: `${data.name}: interviews`,
+    name: `${data.name}: meetings`,
     prodId: `//${siteDomain(data)}//desk//EN`,
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,

@@ -143,7 +143,7 @@ function ApplicationPart({ data, files, names }: PartProps) {
           <Quote title={subject} text={`\n${text}`} />
         </Entry>
       ))}
-      {interviews.length > 0 && <h3>Interviews</h3>}
+      {interviews.length > 0 && <h3>Meetings</h3>}
       {interviews.map(({ id, state, startsAt, durationMinutes, place, memberIds, times }) => (
         <Entry key={id} head={`${state}, ${memberIds.map(names.member).join(", ")}, ${place}`}>
           <blockquote>

@@ -89,7 +89,7 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
     ]);
     expect(interviews).toMatchObject([{ state: "chosen" }]);
     expect(await declinedIn(reference)).toEqual([
-      expect.stringMatching(/^Rut declined the interview: .*10:00$/),
+      expect.stringMatching(/^Rut declined the meeting: .*10:00$/),
     ]);
     // It is set to another time, which an answer to the former one does not concern.
     expect(await chooseTime(opened.store, { token }, timeOfMinuteMs(at(11)))).toBe("done");

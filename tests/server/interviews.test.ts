@@ -147,7 +147,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect((await viewInterview(store, other))?.times).toEqual([timeOfMinuteMs(next)]);
     expect(await chooseTime(store, { token: other }, timeOfMinuteMs(overlapping))).toBe("taken");
     expect(await chooseTime(store, { token: other }, timeOfMinuteMs(next))).toBe("done");
-    await expect(system.offer(rut, await system.apply(), [overlapping])).rejects.toThrow("another interview");
+    await expect(system.offer(rut, await system.apply(), [overlapping])).rejects.toThrow("another meeting");
     // A member who is free can have the time.
     const reader = { email: "free@studio.example", role: "member", forms: ["founder" as const] } as const;
     const freeMember = await store.members.insert({ ...reader, forms: [...reader.forms], name: "Free" });

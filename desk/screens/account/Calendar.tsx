@@ -29,7 +29,7 @@ export function Calendar() {
   return (
     <Section
       title="Calendar"
-      description="A calendar program shows your interviews and the readings you owe, without names of applicants."
+      description="A calendar program shows your meetings and the readings you owe, without names of applicants."
     >
       {url && (
         <div className="mb-3">

@@ -55,7 +55,7 @@ export function FreeHours() {
   }
   return (
     <Section
-      title="Hours for interviews"
+      title="Hours for meetings"
       description="When times are offered to an applicant, the desk proposes these hours, without what is planned already. They are in the time of Stockholm."
     >
       <form onSubmit={save}>

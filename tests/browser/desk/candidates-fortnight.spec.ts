@@ -173,7 +173,7 @@ test("a candidate applies, writes, meets the team and is hired, and another with
     await site.getByRole("button", { name: labels.move.submit }).click();
     await expect(site.getByRole("status")).toContainText(labels.chosen.title);
     await expect(site.getByRole("radio", { name: first })).toBeVisible();
-    await expect(desk.getByText("moved the interview")).toBeVisible();
+    await expect(desk.getByText("moved the meeting")).toBeVisible();
   });
 
   await test.step("the candidate sends a file, and is hired", async () => {

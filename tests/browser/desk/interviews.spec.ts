@@ -50,6 +50,6 @@ test("times are offered, set and cancelled in dialogs without findings", async (
 
   await page.getByRole("button", { name: "Cancel it …" }).click();
   expect(await axeFindingsInBothSchemes(page), "cancelling").toEqual([]);
-  await dialog.getByRole("button", { name: "Cancel the interview" }).click();
+  await dialog.getByRole("button", { name: "Cancel the meeting" }).click();
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
 });

@@ -55,8 +55,8 @@ export function FreeTimes({ reference, memberIds, minutes, offered, isFull, onTo
           ))}
           {withoutHours.length > 0 ? (
             <p>
-              No times are proposed: {withoutHours.map(memberName).join(", ")} set no hours for interviews
-              under Account.
+              No times are proposed: {withoutHours.map(memberName).join(", ")} set no hours for meetings under
+              Account.
             </p>
           ) : (
             times.length === 0 && <p>No time within two weeks is free.</p>

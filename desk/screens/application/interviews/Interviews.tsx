@@ -55,7 +55,7 @@ export function Interviews({ data, me, members, canWrite }: Props) {
   return (
     <section aria-labelledby="interviews-title" className="mb-6">
       <h2 id="interviews-title" className="mb-2 font-bold">
-        Interview
+        Meeting
       </h2>
       <ul className="flex flex-col gap-3">
         {interviews.map((interview) => (
@@ -105,13 +105,13 @@ export function Interviews({ data, me, members, canWrite }: Props) {
         <ConfirmDialog
           open
           onClose={close}
-          title="Cancel the interview?"
+          title="Cancel the meeting?"
           description={
             dialog.interview.startsAt === null
               ? "The link in the applicant’s email then says so. They get no email about it."
               : "The applicant and everybody who takes part get an email that removes it from their calendars."
           }
-          action="Cancel the interview"
+          action="Cancel the meeting"
           isBusy={cancel.isPending}
           {...(cancel.error && { error: errorText(cancel.error) })}
           onConfirm={() => cancel.mutate(dialog.interview.id, { onSuccess: close })}

@@ -22,7 +22,7 @@ export function MoveDialog({ application, interview: { id, state }, onClose }: P
   const startsAt = completeTime(time);
   return (
     <FormDialog
-      title={state === "chosen" ? "Move the interview" : "Set the time"}
+      title={state === "chosen" ? "Move the meeting" : "Set the time"}
       description="The applicant and everybody who takes part get an invitation by email. Times are those of Stockholm."
       action={state === "chosen" ? "Move" : "Set"}
       cancel="Back"

@@ -22,12 +22,12 @@ export function useInterviews(reference: string, name: string) {
   const move = useMutation({
     mutationFn: ({ id, startsAt }: { id: string; startsAt: string }) =>
       call(interviewApi.move, { params: { id }, body: { startsAt } }),
-    onSuccess: () => toasts.add({ title: "The interview is set, and everybody is told" }),
+    onSuccess: () => toasts.add({ title: "The meeting is set, and everybody is told" }),
     meta: { refetch: { kind: "application", reference } },
   });
   const cancel = useMutation({
     mutationFn: (id: string) => call(interviewApi.cancel, { params: { id } }),
-    onSuccess: () => toasts.add({ title: "The interview is cancelled, and everybody is told" }),
+    onSuccess: () => toasts.add({ title: "The meeting is cancelled, and everybody is told" }),
     meta: { refetch: { kind: "application", reference } },
   });
   return { offer, move, cancel };

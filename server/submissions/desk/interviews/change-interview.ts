@@ -24,8 +24,8 @@ async function lockInterview(
   requireJudged(record);
   const interview = await interviews.find(id);
   if (!interview) throw new NotFoundError();
-  if (interview.state === "cancelled") throw new ConflictError("This interview was cancelled meanwhile.");
-  if (isPast(interview, nowMs)) throw new ConflictError("This interview is over.");
+  if (interview.state === "cancelled") throw new ConflictError("This meeting was cancelled meanwhile.");
+  if (isPast(interview, nowMs)) throw new ConflictError("This meeting is over.");
   return { interview, record };
 }
 
@@ -53,7 +53,7 @@ export async function moveInterview(
     });
   } catch (error) {
     if (!(error instanceof TimeTakenError)) throw error;
-    throw new ConflictError("Somebody who would take part has another interview then. Nothing was changed.");
+    throw new ConflictError("Somebody who would take part has another meeting then. Nothing was changed.");
   }
 }
 

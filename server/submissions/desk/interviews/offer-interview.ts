@@ -21,7 +21,7 @@ async function requireNoOther({ interviews }: Repositories, record: InboxRecord,
     const last = startsAt ?? times.at(-1) ?? 0;
     if (state !== "cancelled" && last > nowMs)
       throw new ConflictError(
-        "Nothing was sent, because an interview is offered or planned already. Please cancel or move it first.",
+        "Nothing was sent, because a meeting is offered or planned already. Please cancel or move it first.",
       );
   }
 }
@@ -46,7 +46,7 @@ async function requireFree(
   const taken = times.find((time) => quartersOf(time, durationMinutes).some((quarter) => busy.has(quarter)));
   if (taken !== undefined)
     throw new ConflictError(
-      `Nothing was sent. On ${formatDayAndTime(taken)} somebody who would take part has another interview.`,
+      `Nothing was sent. On ${formatDayAndTime(taken)} somebody who would take part has another meeting.`,
     );
 }
 
