@@ -33,6 +33,14 @@ test.describe("without JavaScript", () => {
     });
   }
 
+  test("a program's page says in a sentence when another begins", async ({ page }) => {
+    await page.goto("/programs/first-program");
+    const { value } = (await readProgram("second-program")).facts.nextStart;
+    await expect(page.locator('main a[href="/programs/second-program"]')).toContainText(
+      `${page_.program.facts.nextStart} ${value.charAt(0).toLowerCase()}${value.slice(1)}`,
+    );
+  });
+
   test("the comparison of costs stands for the number of people in the content", async ({ page }) => {
     await page.goto("/programs/second-program");
     const table = page.getByRole("table", { name: captionFor(costs.people.start) });
