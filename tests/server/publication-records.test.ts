@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { publish, StalePublication, snapshotOfFolder } from "#server/publications/publish.ts";
+import {
+  findWayBack,
+  publish,
+  publishDue,
+  StalePublication,
+  snapshotOfFolder,
+} from "#server/publications/publish.ts";
 import { hashOf } from "#server/publications/snapshot.ts";
 import type { StoredPublication } from "#server/store/publication-tables.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
@@ -52,6 +58,20 @@ describe.each(storeKinds)("with %s", (kind) => {
     for (const result of results)
       if (result.status === "rejected") expect(result.reason).toBeInstanceOf(StalePublication);
     expect(await records().currentId()).toBe(2);
+  });
+
+  test("going back never leads to what was taken back, also after a publication that was due", async () => {
+    const first = await publishText("one");
+    const second = await publishText("two", first);
+    const createdAt = Date.now() - 1_000;
+    const third: StoredPublication = { ...first, id: 3, kind: "back", restores: 1, createdAt };
+    await records().insert(third);
+    const fourth = await publishDue(opened, third, [createdAt + 1]);
+    expect(fourth).toMatchObject({ id: 4, kind: "due", files: first.files });
+    await expect(findWayBack(opened)).rejects.toThrow("There is no earlier publication.");
+    await publishText("three", fourth);
+    expect(await findWayBack(opened)).toMatchObject({ target: { files: first.files } });
+    expect(await findWayBack(opened, 2)).toMatchObject({ target: second });
   });
 
   test("twenty publications are kept, with the files that they have", async () => {
