@@ -60,11 +60,10 @@ export async function storeDraft(
   const authors = withoutTakenBack(draft?.edits ?? "{}");
   for (const path of made) authors[JSON.stringify(path)] = { author, authorId, at };
   const newBase = base !== undefined ? base : conflicts.length > 0 ? undefined : current;
-  const stored: StoredDraft = {
+  const stored: Omit<StoredDraft, "version"> = {
     path: file,
     base: newBase === undefined ? (draft?.base ?? null) : newBase === null ? null : Buffer.from(newBase),
     content: text === null ? null : Buffer.from(text),
-    version: (draft?.version ?? 0) + 1,
     edits: JSON.stringify(authors),
     authorId,
     author,
@@ -73,7 +72,9 @@ export async function storeDraft(
   return store.transaction(async (repositories) => {
     const { drafts, changes } = repositories;
     const isSaved =
-      text === current && draft ? await drafts.delete(file, draft.version) : await drafts.save(stored);
+      text === current && draft
+        ? await drafts.delete(file, draft.version)
+        : await drafts.save(stored, draft?.version);
     if (!isSaved) return false;
     // Once for what a person types in a row.
     if (draft?.authorId !== authorId) {

@@ -257,6 +257,21 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     await discard(editor);
   });
 
+  test.each(["undone", "discarded"])("nor another draft of the file once that was %s", async (what) => {
+    const role = "Role of the first person";
+    await set(editor, "role", role, "Seen before");
+    const { parent, drafts } = await changes(owner);
+    if (what === "undone") await set(editor, "role", "Seen before", role);
+    else await discard(editor);
+    expect((await changes(owner)).drafts).toEqual([]);
+    await set(editor, "role", role, "Begun anew");
+    const versions = Object.fromEntries(drafts.map(({ file, version }) => [file, version]));
+    const body = { parent, drafts: versions, note: "" };
+    expect((await owner.request("/api/site/publications", { method: "POST", body })).status).toBe(409);
+    expect((await open(editor)).values).toMatchObject({ role: "Begun anew" });
+    await discard(editor);
+  });
+
   test("an item is copied to a new address, hidden until a time, and removed with a redirect", async () => {
     const { post } = of(owner);
     const from = "articles/first-article.md";
