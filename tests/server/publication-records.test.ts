@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import {
   findWayBack,
   publish,
@@ -17,8 +18,10 @@ import { openTestStore, type TestStore } from "./test-store.ts";
 describe.each(storeKinds)("with %s", (kind) => {
   let opened: TestStore;
   let folder: string;
+  let settings: Record<string, string>;
   beforeEach(async () => {
-    opened = await openTestStore(await newStore(kind));
+    settings = await newStore(kind);
+    opened = await openTestStore(settings);
     folder = await mkdtemp(path.join(tmpdir(), "records-"));
     await writeFile(path.join(folder, "same.yaml"), "same");
   });
@@ -85,6 +88,27 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await records().missingFiles(deleted)).toEqual(deleted);
     await expect(records().readFile(deleted[0] ?? "")).rejects.toThrow("has no content with the hash");
   });
+
+  test.runIf(kind === "PostgreSQL")(
+    "a picture that is drafted while a publication deletes old files stays",
+    async () => {
+      let newest = await publishText("text 1");
+      for (let number = 2; number <= 20; number++) newest = await publishText(`text ${number}`, newest);
+      const client = new pg.Client(settings.DATABASE_URL);
+      await client.connect();
+      onTestFinished(() => client.end());
+      await client.query(`begin; lock table "contentFiles"`);
+      const publishing = publishDue(opened, { ...newest, createdAt: 0 }, [1]);
+      const waiting = `select from pg_locks where relation = '"contentFiles"'::regclass and not granted`;
+      await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
+      await client.query(`insert into "contentFiles" ("hash", "content") values ('hash', 'bytes');
+        insert into "drafts" ("path", "content", "version", "edits", "authorId", "author", "updatedAt")
+          values ('people/anna.jpg', 'hash', 1, '{}', '', '', 0);
+        commit`);
+      expect(await publishing).toMatchObject({ id: 21, kind: "due" });
+      expect(await records().missingFiles([hashOf("text 1"), "hash"])).toEqual([hashOf("text 1")]);
+    },
+  );
 
   test("a file that changes while it is published is refused", async () => {
     const parent = await publishText("one");

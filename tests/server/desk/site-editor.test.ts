@@ -1,13 +1,18 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteFile } from "#contract/desk/site.ts";
+import { convertPicture } from "#server/publications/editor/pictures/convert-picture.ts";
+import { hashOf } from "#server/publications/snapshot.ts";
+import { openStoreWithoutKey } from "#server/store/store.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
 import { commitAll, git } from "../../setup/git-content.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { newDatabase } from "../databases.ts";
+import { refuseRows } from "../refuse-rows.ts";
 
 const file = "people/first-person.yaml";
 
@@ -270,6 +275,25 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect((await owner.request("/api/site/publications", { method: "POST", body })).status).toBe(409);
     expect((await open(editor)).values).toMatchObject({ role: "Begun anew" });
     await discard(editor);
+  });
+
+  test("a photo whose draft cannot be stored leaves no bytes in the store", async () => {
+    const photo = await sharp({ create: { width: 1_600, height: 1_600, channels: 3, background: "#d00" } })
+      .jpeg()
+      .toBuffer();
+    const { content } = await convertPicture(photo, "photo", 1);
+    const query = new URLSearchParams({ file, name: "first-person", before: "" });
+    const upload = async () => (await of(editor).upload(`pictures?${query}`, photo)).status;
+    const store = await openStoreWithoutKey({ DATA_DIR: site.dataDir, ...site.settings });
+    const missing = () => store.publications.missingFiles([hashOf(content)]);
+    const accept = await refuseRows({ DATA_DIR: site.dataDir, ...site.settings }, "drafts");
+    expect(await upload()).toBe(500);
+    expect(await missing()).toEqual([hashOf(content)]);
+    await accept();
+    expect(await upload()).toBe(200);
+    expect(await missing()).toEqual([]);
+    await store.close();
+    await discard(editor, "people/first-person.jpg");
   });
 
   test("an item is copied to a new address, hidden until a time, and removed with a redirect", async () => {
