@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -294,6 +295,26 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect(await missing()).toEqual([]);
     await store.close();
     await discard(editor, "people/first-person.jpg");
+  });
+
+  test("the files of drafts are deleted a day after they were used last", async () => {
+    const folder = path.join(site.dataDir, "site/drafts");
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+    const texts = () =>
+      readdirSync(folder, { withFileTypes: true }).map((entry) =>
+        entry.isFile() ? readFileSync(path.join(folder, entry.name), "utf8") : entry.name,
+      );
+    const role = "Role of the first person";
+    await set(editor, "role", role, "Role to forget");
+    await discard(editor);
+    await mkdir(path.join(folder, "left-by-a-killed-server"));
+    await set(editor, "role", role, "Role to keep");
+    for (const text of ["left-by-a-killed-server", "Role to forget", "Role to keep"])
+      expect(texts().join()).toContain(text);
+    for (const name of readdirSync(folder)) await utimes(path.join(folder, name), twoDaysAgo, twoDaysAgo);
+    await changes(owner);
+    expect(texts()).toEqual([expect.stringContaining("Role to keep")]);
+    await discard(editor);
   });
 
   test("an item is copied to a new address, hidden until a time, and removed with a redirect", async () => {
