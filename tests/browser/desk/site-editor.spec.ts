@@ -168,29 +168,6 @@ test("a mistake is said at its field, in words, and an entry is added, moved and
   await expect(page.getByText("No draft")).toBeVisible();
 });
 
-test("what the server does not take stays beside its field, and is sent again", async ({
-  page,
-  owner,
-  server,
-}) => {
-  const file = "people/second-person.yaml";
-  const message = "Others are editing this file. Please try again.";
-  await page.goto(`/site?file=${file}`);
-  const field = page.getByRole("textbox", { name: "Role", exact: true });
-  await page.route("**/api/site/file", (route) => route.fulfill({ status: 409, json: { message } }));
-  await field.fill("Head of patience");
-  const refusal = page.getByRole("alert").filter({ hasText: "You wrote: “Head of patience”" });
-  await expect(refusal).toContainText(message);
-  await expect(field).toHaveValue("Role of the second person");
-  await expect(refusal.getByRole("button", { name: "Discard mine" })).toBeVisible();
-  await page.unroute("**/api/site/file");
-  await refusal.getByRole("button", { name: "Use mine" }).click();
-  await expect(refusal).toBeHidden();
-  await expect(page.getByText("The draft is saved")).toBeVisible();
-  await expect(field).toHaveValue("Head of patience");
-  await siteClient(owner, server).discard(file);
-});
-
 test("what is typed while an earlier word is being saved is saved too", async ({ page, owner }) => {
   expect(owner.id).toBeTruthy();
   const held = Promise.withResolvers<void>();

@@ -1,19 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteFile } from "#contract/desk/site.ts";
-import { convertPicture } from "#server/publications/editor/pictures/convert-picture.ts";
-import { hashOf } from "#server/publications/snapshot.ts";
-import { openStoreWithoutKey } from "#server/store/store.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
 import { commitAll, git } from "../../setup/git-content.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { newDatabase } from "../databases.ts";
-import { refuseRows } from "../refuse-rows.ts";
 
 const file = "people/first-person.yaml";
 
@@ -260,60 +254,6 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const body = { parent, drafts: versions, note: "" };
     expect((await owner.request("/api/site/publications", { method: "POST", body })).status).toBe(409);
     expect(await page("/about")).not.toMatch(/>(Not seen|Seen)</);
-    await discard(editor);
-  });
-
-  test.each(["undone", "discarded"])("nor another draft of the file once that was %s", async (what) => {
-    const role = "Role of the first person";
-    await set(editor, "role", role, "Seen before");
-    const { parent, drafts } = await changes(owner);
-    if (what === "undone") await set(editor, "role", "Seen before", role);
-    else await discard(editor);
-    expect((await changes(owner)).drafts).toEqual([]);
-    await set(editor, "role", role, "Begun anew");
-    const versions = Object.fromEntries(drafts.map(({ file, version }) => [file, version]));
-    const body = { parent, drafts: versions, note: "" };
-    expect((await owner.request("/api/site/publications", { method: "POST", body })).status).toBe(409);
-    expect((await open(editor)).values).toMatchObject({ role: "Begun anew" });
-    await discard(editor);
-  });
-
-  test("a photo whose draft cannot be stored leaves no bytes in the store", async () => {
-    const photo = await sharp({ create: { width: 1_600, height: 1_600, channels: 3, background: "#d00" } })
-      .jpeg()
-      .toBuffer();
-    const { content } = await convertPicture(photo, "photo", 1);
-    const query = new URLSearchParams({ file, name: "first-person", before: "" });
-    const upload = async () => (await of(editor).upload(`pictures?${query}`, photo)).status;
-    const store = await openStoreWithoutKey({ DATA_DIR: site.dataDir, ...site.settings });
-    const missing = () => store.publications.missingFiles([hashOf(content)]);
-    const accept = await refuseRows({ DATA_DIR: site.dataDir, ...site.settings }, "drafts");
-    expect(await upload()).toBe(500);
-    expect(await missing()).toEqual([hashOf(content)]);
-    await accept();
-    expect(await upload()).toBe(200);
-    expect(await missing()).toEqual([]);
-    await store.close();
-    await discard(editor, "people/first-person.jpg");
-  });
-
-  test("the files of drafts are deleted a day after they were used last", async () => {
-    const folder = path.join(site.dataDir, "site/drafts");
-    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
-    const texts = () =>
-      readdirSync(folder, { withFileTypes: true }).map((entry) =>
-        entry.isFile() ? readFileSync(path.join(folder, entry.name), "utf8") : entry.name,
-      );
-    const role = "Role of the first person";
-    await set(editor, "role", role, "Role to forget");
-    await discard(editor);
-    await mkdir(path.join(folder, "left-by-a-killed-server"));
-    await set(editor, "role", role, "Role to keep");
-    for (const text of ["left-by-a-killed-server", "Role to forget", "Role to keep"])
-      expect(texts().join()).toContain(text);
-    for (const name of readdirSync(folder)) await utimes(path.join(folder, name), twoDaysAgo, twoDaysAgo);
-    await changes(owner);
-    expect(texts()).toEqual([expect.stringContaining("Role to keep")]);
     await discard(editor);
   });
 
