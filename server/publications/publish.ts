@@ -108,10 +108,12 @@ export async function publishDue(
   }
 }
 
-/** The publication whose content a chain of ways back shows. */
+/** The publication whose content a chain of ways back shows, and of what became due in it. */
 function shown(publication: StoredPublication, all: StoredPublication[]): StoredPublication {
-  const restored = all.find(({ id }) => id === publication.restores);
-  return restored ? shown(restored, all) : publication;
+  const { id, kind, restores } = publication;
+  const shownId = kind === "due" ? id - 1 : restores;
+  const earlier = all.find((one) => one.id === shownId);
+  return earlier ? shown(earlier, all) : publication;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Program } from "./program.ts";
 import { renderInProcess } from "./render-in-process.ts";
 import {
   deleteIncomplete,
+  deleteOldDrafts,
   findRenderedSite,
   listRenderedSites,
   makeSiteFolders,
@@ -46,6 +47,7 @@ export async function prepareSite(
   const name = snapshotName(snapshot);
   await makeSiteFolders(folders);
   await deleteIncomplete(folders);
+  await deleteOldDrafts(folders);
   const content = folders.content(name);
   if (!existsSync(content)) await writeSnapshot(snapshot, content, known, store.publications.readFile);
   const wanted = { program: program.version, snapshot: name, timeMs };

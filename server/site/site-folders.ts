@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import path from "node:path";
-import { hourMs } from "#contract/durations.ts";
+import { dayMs, hourMs } from "#contract/durations.ts";
 import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
 
 /** How many rendered sites stay beside those in use: visitors still have their pages open. */
@@ -13,6 +13,7 @@ const keptBefore = 3;
  *     site/content/SNAPSHOT/                    files of a publication
  *     site/rendered/PROGRAM-SNAPSHOT-TIME/      what a program rendered of it, for a time
  *     site/pictures/                            drawn pictures of all of them
+ *     site/drafts/                              drafts of members, named after what is in them
  *     site/current                              link to the rendered site that is served
  */
 export const siteFolders = (dataDir: string) => {
@@ -20,6 +21,7 @@ export const siteFolders = (dataDir: string) => {
   return {
     root,
     pictures: path.join(root, "pictures"),
+    drafts: path.join(root, "drafts"),
     rendered: path.join(root, "rendered"),
     current: path.join(root, "current"),
     content: (snapshot: string) => path.join(root, "content", snapshot),
@@ -101,6 +103,15 @@ export async function deleteIncomplete(folders: SiteFolders): Promise<void> {
       if (pid !== undefined && !isRunning(Number(pid)))
         await rm(path.join(folder, name), { recursive: true, force: true });
     }
+  }
+}
+
+/** Deletes the files of drafts that were not used for a day. They are written again when they are needed. */
+export async function deleteOldDrafts({ drafts }: SiteFolders): Promise<void> {
+  for (const name of await readdir(drafts).catch(() => [])) {
+    const file = path.join(drafts, name);
+    const { mtimeMs = Date.now() } = (await stat(file).catch(() => null)) ?? {};
+    if (mtimeMs < Date.now() - dayMs) await rm(file, { recursive: true, force: true });
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
 import type { Connection } from "./schema.ts";
 import { writesRows } from "./writes-rows.ts";
@@ -10,7 +11,7 @@ export type DraftTable = {
   base: Buffer | null;
   /** The bytes of the draft; null when the file is to be removed. */
   content: Buffer | null;
-  /** Rises with every change. */
+  /** Another one with every change, and at random: a draft that begins anew must not have that of one that is gone. */
   version: number;
   /**
    * JSON object: for each edited value, by its path as JSON, who changed it last and when. Two more keys, which are no paths
@@ -25,6 +26,9 @@ export type DraftTable = {
 
 export type StoredDraft = Selectable<DraftTable>;
 
+/** Half of what the column holds: a server of the version before adds 1. */
+const maxVersion = 2 ** 30;
+
 /** The table `drafts`. */
 export function draftRepository(db: Connection) {
   return {
@@ -34,25 +38,22 @@ export function draftRepository(db: Connection) {
       db.selectFrom("drafts").selectAll().where("path", "=", path).executeTakeFirst(),
 
     /**
-     * Stores a draft in place of the version before it; version 1 is a new one.
+     * Stores a draft under a new version.
+     * @param before the version that it takes the place of; undefined for a new draft
      * @returns false when somebody else was faster
      */
-    async save(draft: Insertable<DraftTable>): Promise<boolean> {
-      if (draft.version === 1) {
+    async save(draft: Omit<Insertable<DraftTable>, "version">, before: number | undefined): Promise<boolean> {
+      const stored = { ...draft, version: randomInt(1, maxVersion) };
+      if (before === undefined) {
         return writesRows(
           db
             .insertInto("drafts")
-            .values(draft)
+            .values(stored)
             .onConflict((conflict) => conflict.column("path").doNothing()),
         );
       }
-      const { path, ...values } = draft;
       return writesRows(
-        db
-          .updateTable("drafts")
-          .set(values)
-          .where("path", "=", path)
-          .where("version", "=", draft.version - 1),
+        db.updateTable("drafts").set(stored).where("path", "=", draft.path).where("version", "=", before),
       );
     },
 

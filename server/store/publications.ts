@@ -75,6 +75,8 @@ export function publicationRepository(db: Connection) {
           ids.map(({ id }) => id),
         )
         .execute();
+      // First: a picture that is stored after this is not deleted, although its draft may not be seen yet.
+      const stored = await db.selectFrom("contentFiles").select("hash").execute();
       const kept = await db.selectFrom("publications").select("files").execute();
       const used = new Set(
         kept.flatMap(({ files }) => Object.values<[string]>(JSON.parse(files)).map(([hash]) => hash)),
@@ -87,7 +89,6 @@ export function publicationRepository(db: Connection) {
         .where("path", "not like", "%.md")
         .execute();
       for (const { content } of pictures) if (content) used.add(content.toString());
-      const stored = await db.selectFrom("contentFiles").select("hash").execute();
       for (const { hash } of stored) {
         if (!used.has(hash)) await db.deleteFrom("contentFiles").where("hash", "=", hash).execute();
       }

@@ -5,9 +5,11 @@ import { ZipFile } from "yazl";
 import { maxResumeBytes } from "#contract/limits.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { type Dovecot, hasDovecot, startDovecot } from "../setup/dovecot.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 import { hostileFiles } from "./desk/hostile-files.ts";
 import { startIncoming } from "./incoming-mail-system.ts";
 import { mailSource, withFiles } from "./mail-source.ts";
+import { refuseRows } from "./refuse-rows.ts";
 
 const cv = readFileSync("tests/server/resumes/libreoffice.pdf");
 
@@ -51,6 +53,27 @@ describe.skipIf(!hasDovecot)("incoming mail", () => {
     const [entry] = (await store.timeline.ofSubmission(id)).filter(({ kind }) => kind === "message");
     expect(JSON.parse(entry?.details ?? "")).toMatchObject({ version: 3 });
   });
+
+  test.each(storeKinds)(
+    "a mail that %s refuses is stored without its content, and stops no other",
+    async (kind) => {
+      const settings = await newStore(kind);
+      const system = await startIncoming(dovecot, { settings });
+      const { id, address } = await system.apply();
+      await refuseRows({ DATA_DIR: system.dataDir, ...settings }, "messageFiles");
+      const [refused, next] = [newSubject(), newSubject()];
+      const { headers, body } = withFiles([{ name: "cv.pdf", content: cv }]);
+      await dovecot.deliver(mailSource({ to: address, subject: refused, ...headers }, body));
+      await dovecot.deliver(mailSource({ to: address, subject: next }));
+      await expect.poll(() => system.filed(id)).toEqual([refused, next]);
+      const messages = await system.store.messages.ofSubmissions([id], "filed");
+      expect(messages.map(({ isIncomplete, text }) => [isIncomplete, text])).toEqual([
+        [1, ""],
+        [0, "Thank you."],
+      ]);
+      expect(system.log.join()).toContain("Of a mail only the headers are stored");
+    },
+  );
 
   test("mails are filed by the mail they answer, and absence notes and bounces are marked", async () => {
     const system = await startIncoming(dovecot);

@@ -1,8 +1,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { publish, StalePublication, snapshotOfFolder } from "#server/publications/publish.ts";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import {
+  findWayBack,
+  publish,
+  publishDue,
+  StalePublication,
+  snapshotOfFolder,
+} from "#server/publications/publish.ts";
 import { hashOf } from "#server/publications/snapshot.ts";
 import type { StoredPublication } from "#server/store/publication-tables.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
@@ -11,8 +18,10 @@ import { openTestStore, type TestStore } from "./test-store.ts";
 describe.each(storeKinds)("with %s", (kind) => {
   let opened: TestStore;
   let folder: string;
+  let settings: Record<string, string>;
   beforeEach(async () => {
-    opened = await openTestStore(await newStore(kind));
+    settings = await newStore(kind);
+    opened = await openTestStore(settings);
     folder = await mkdtemp(path.join(tmpdir(), "records-"));
     await writeFile(path.join(folder, "same.yaml"), "same");
   });
@@ -54,6 +63,20 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await records().currentId()).toBe(2);
   });
 
+  test("going back never leads to what was taken back, also after a publication that was due", async () => {
+    const first = await publishText("one");
+    const second = await publishText("two", first);
+    const createdAt = Date.now() - 1_000;
+    const third: StoredPublication = { ...first, id: 3, kind: "back", restores: 1, createdAt };
+    await records().insert(third);
+    const fourth = await publishDue(opened, third, [createdAt + 1]);
+    expect(fourth).toMatchObject({ id: 4, kind: "due", files: first.files });
+    await expect(findWayBack(opened)).rejects.toThrow("There is no earlier publication.");
+    await publishText("three", fourth);
+    expect(await findWayBack(opened)).toMatchObject({ target: { files: first.files } });
+    expect(await findWayBack(opened, 2)).toMatchObject({ target: second });
+  });
+
   test("twenty publications are kept, with the files that they have", async () => {
     let newest: StoredPublication | undefined;
     for (let number = 1; number <= 22; number++) newest = await publishText(`text ${number}`, newest);
@@ -65,6 +88,27 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await records().missingFiles(deleted)).toEqual(deleted);
     await expect(records().readFile(deleted[0] ?? "")).rejects.toThrow("has no content with the hash");
   });
+
+  test.runIf(kind === "PostgreSQL")(
+    "a picture that is drafted while a publication deletes old files stays",
+    async () => {
+      let newest = await publishText("text 1");
+      for (let number = 2; number <= 20; number++) newest = await publishText(`text ${number}`, newest);
+      const client = new pg.Client(settings.DATABASE_URL);
+      await client.connect();
+      onTestFinished(() => client.end());
+      await client.query(`begin; lock table "contentFiles"`);
+      const publishing = publishDue(opened, { ...newest, createdAt: 0 }, [1]);
+      const waiting = `select from pg_locks where relation = '"contentFiles"'::regclass and not granted`;
+      await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
+      await client.query(`insert into "contentFiles" ("hash", "content") values ('hash', 'bytes');
+        insert into "drafts" ("path", "content", "version", "edits", "authorId", "author", "updatedAt")
+          values ('people/anna.jpg', 'hash', 1, '{}', '', '', 0);
+        commit`);
+      expect(await publishing).toMatchObject({ id: 21, kind: "due" });
+      expect(await records().missingFiles([hashOf("text 1"), "hash"])).toEqual([hashOf("text 1")]);
+    },
+  );
 
   test("a file that changes while it is published is refused", async () => {
     const parent = await publishText("one");

@@ -18,7 +18,7 @@ export function MessageItem({ message }: { message: Message }) {
     <>
       <MessageText text={text} />
       {isIncomplete && (
-        <p className="text-fine text-quiet">This email was too large, so only its beginning is here.</p>
+        <p className="text-fine text-quiet">Only the beginning of this email could be stored.</p>
       )}
       <MessageFiles files={files} />
     </>

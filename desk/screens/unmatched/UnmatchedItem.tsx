@@ -57,7 +57,7 @@ export function UnmatchedItem({ message, canChange, onDelete }: Props) {
             .
           </>
         )}
-        {isIncomplete && " It was too large, so only its beginning is here."}
+        {isIncomplete && " Only its beginning could be stored."}
       </p>
       <div className="mt-2 max-w-prose">
         <MessageText text={text} />

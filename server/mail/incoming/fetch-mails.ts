@@ -1,5 +1,8 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
+import { errorMessage } from "../../error-message.ts";
 import type { MailPlace } from "../../store/mailboxes.ts";
+import { isStoreUnavailable } from "../../store/unavailable.ts";
 import { hashMessageId, type MailReceipt } from "../../submissions/receive-mail.ts";
 import { findMessageId } from "./parse-mail.ts";
 import { beginningBytes, maxMailBytes, type StoreMailContext, storeMail } from "./store-mail.ts";
@@ -9,9 +12,10 @@ const batchSize = 100;
 
 export type FetchContext = StoreMailContext & {
   onReceipt: (receipt: MailReceipt) => void;
+  log: Pick<FastifyBaseLogger, "warn">;
 };
 
-/** Stores one mail. @param size in bytes */
+/** Stores one mail; without its content when that cannot be stored, so that the mails after it are read. @param size in bytes */
 async function fetchMail(
   context: FetchContext,
   client: ImapFlow,
@@ -24,7 +28,15 @@ async function fetchMail(
   // It was deleted from the mailbox meanwhile.
   if (found === false || !found.source) return null;
   const sentAt = internalDate ? new Date(internalDate).getTime() : Date.now();
-  return storeMail(context, { source: found.source, isCutOff, sentAt }, place);
+  const mail = { source: found.source, isCutOff, sentAt };
+  try {
+    return await storeMail(context, mail, place);
+  } catch (error) {
+    if (isStoreUnavailable(error)) throw error;
+    context.log.warn({ failure: errorMessage(error), uid }, "Of a mail only the headers are stored");
+    const headers = mail.source.subarray(0, mail.source.indexOf("\r\n\r\n") + 4);
+    return storeMail(context, { source: headers, isCutOff: true, sentAt }, place);
+  }
 }
 
 /** Records a mail's new place when it was fetched before. @returns false when it has to be fetched */

@@ -44,6 +44,7 @@ export function startIncomingMail(options: IncomingMailOptions): Worker | null {
     store,
     scan,
     replyTo,
+    log,
     onReceipt: (result: string) => metrics.incomingMails.inc({ result }),
   };
   const claim = () => store.mailboxes.claim(name, { owner, leaseMs }, Date.now());

@@ -147,6 +147,22 @@ test("a mail without Message-ID or sender has an id of its own", async () => {
   expect(other?.messageId).not.toBe(one?.messageId);
 });
 
+test("NUL, which PostgreSQL does not store, is nowhere", async () => {
+  const file = part("application/o\0x", "abc", "Content-Disposition: attachment\r\n");
+  const source = Buffer.from(
+    multipart(part("text/plain", "a\0b"), file)
+      .toString()
+      .replace("<1@example.se>", "<1\0@example.se>\r\nReferences: <a\0@studio.example> <b@studio.example>")
+      .replace("Re: Your", "Re:\0Your"),
+  );
+  const { recipients: _, ...mail } = await parseMail(source);
+  expect(mail).toMatchObject({
+    references: ["<b@studio.example>"],
+    attachments: [{ type: "application/o x" }],
+  });
+  expect(JSON.stringify(mail)).not.toContain("\\u0000");
+});
+
 test.each<[string, boolean]>([
   ["mx.studio.example; spf=pass; dkim=pass; dmarc=pass", false],
   ["mx.studio.example; dmarc=fail (p=none) header.from=example.se", true],

@@ -33,7 +33,8 @@ const maxHeaderBytes = 64 * 1024;
 /** Where a bounce has the headers of the mail that it is about. */
 const maxBounceLength = 256 * 1024;
 
-const messageIdPattern = /<[^<>\s]{1,500}>/g;
+/** Without control characters: PostgreSQL stores no NUL, nor takes one in a query. */
+const messageIdPattern = /<[^<>\s\p{Cc}]{1,500}>/gu;
 
 /** The Message-ID in a header's value; null without one. */
 export const findMessageId = (value: string): string | null => value.match(messageIdPattern)?.[0] ?? null;
@@ -69,7 +70,7 @@ function isFile(
 
 function toAttachment({ filename, mimeType, content }: Attachment): MailAttachment {
   const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content as Uint8Array);
-  return { name: filename ?? "", type: mimeType, content: bytes };
+  return { name: filename ?? "", type: cleanLine(mimeType), content: bytes };
 }
 
 const options = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024 };

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { StoredDraft } from "../../store/drafts.ts";
 import { NotFoundError } from "../../submissions/desk/errors.ts";
@@ -7,7 +6,7 @@ import { EditError } from "../file-edits/edit-error.ts";
 import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
 import { hashOf } from "../snapshot.ts";
 import type { Editor } from "./editor.ts";
-import { isPictureFile, openPictureDraft, writePictureDraft } from "./pictures/picture-drafts.ts";
+import { isPictureFile, openPictureDraft, storedPicture } from "./pictures/picture-drafts.ts";
 
 /** A content file with what members have changed in it. The texts of a picture are hashes of its bytes. */
 export type DraftFile = {
@@ -80,16 +79,20 @@ export const differsFromFolder = ({ text, current }: DraftFile) => text !== curr
 export const listDraftFiles = async (editor: Editor) =>
   (await listStoredDrafts(editor)).filter(differsFromFolder);
 
-/** Writes a draft into a file named after its content, for the renderer. @returns its path */
+/** Writes a draft into a file named after its content, for the renderer, or notes that it is still used. @returns its path */
 export async function writeDraft(editor: Editor, file: string, text: string): Promise<string> {
-  if (isPictureFile(file)) return writePictureDraft(editor, file, text);
-  const { folders } = editor;
-  const folder = path.join(folders.root, "drafts");
-  const output = path.join(folder, `${hashOf(text)}${path.extname(file)}`);
-  if (existsSync(output)) return output;
-  await mkdir(folder, { recursive: true });
+  const isPicture = isPictureFile(file);
+  const { drafts } = editor.folders;
+  const output = path.join(drafts, `${isPicture ? text : hashOf(text)}${path.extname(file)}`);
+  const now = new Date();
+  const isWritten = await utimes(output, now, now).then(
+    () => true,
+    () => false,
+  );
+  if (isWritten) return output;
+  await mkdir(drafts, { recursive: true });
   const temporary = `${output}.incomplete-${process.pid}-${Math.random()}`;
-  await writeFile(temporary, text);
+  await writeFile(temporary, isPicture ? await storedPicture(editor, text) : text);
   await rename(temporary, output);
   return output;
 }

@@ -35,16 +35,16 @@ async function keepAsDraft(
   content: Buffer | null,
 ) {
   const existing = await store.drafts.find(file);
-  await store.drafts.save({
+  const kept = {
     path: file,
     base,
     content: existing ? existing.content : content,
-    version: (existing?.version ?? 0) + 1,
     edits: markTakenBack(existing?.edits ?? "{}", { id, name }),
     authorId: existing?.authorId ?? id,
     author: existing?.author ?? name,
     updatedAt: Date.now(),
-  });
+  };
+  await store.drafts.save(kept, existing?.version);
 }
 
 /** The draft of a picture holds the hash of its bytes in place of them. */

@@ -17,8 +17,8 @@ async function withDraftFolder<T>(
   run: (edits: FolderEdits) => Promise<T>,
 ): Promise<T> {
   const { folders } = editor;
-  await mkdir(folders.root, { recursive: true });
-  const folder = await mkdtemp(path.join(folders.root, "drafts.incomplete-"));
+  await mkdir(folders.drafts, { recursive: true });
+  const folder = await mkdtemp(path.join(folders.drafts, "compared-"));
   try {
     for (const { file, text } of files) {
       if (text === null) continue;

@@ -26,6 +26,8 @@ function fits(values: SiteValue, edit: SiteEdit): boolean {
   );
 }
 
+type DraftChange = { text: string | null; made: ValuePath[]; base?: string | null; picture?: Buffer };
+
 /** Makes the edits that fit, one after another. */
 function applyEdits(editor: Editor, open: DraftFile, text: string, edits: SiteEdit[]) {
   const made: ValuePath[] = [];
@@ -47,12 +49,16 @@ function applyEdits(editor: Editor, open: DraftFile, text: string, edits: SiteEd
   return { text: edited, made, refused };
 }
 
-/** Stores the text of a draft, or deletes a draft that changes nothing. @returns false when another one was faster */
+/**
+ * Stores the text of a draft, or deletes a draft that changes nothing.
+ * @param change.picture the bytes of a picture, whose text is their hash
+ * @returns false when another one was faster
+ */
 export async function storeDraft(
   { store }: Pick<Editor, "store">,
   member: ActingMember,
   open: DraftFile,
-  { text, made, base }: { text: string | null; made: ValuePath[]; base?: string | null },
+  { text, made, base, picture }: DraftChange,
 ): Promise<boolean> {
   const { file, draft, current, conflicts } = open;
   const { id: authorId, name: author } = member;
@@ -60,21 +66,24 @@ export async function storeDraft(
   const authors = withoutTakenBack(draft?.edits ?? "{}");
   for (const path of made) authors[JSON.stringify(path)] = { author, authorId, at };
   const newBase = base !== undefined ? base : conflicts.length > 0 ? undefined : current;
-  const stored: StoredDraft = {
+  const stored: Omit<StoredDraft, "version"> = {
     path: file,
     base: newBase === undefined ? (draft?.base ?? null) : newBase === null ? null : Buffer.from(newBase),
     content: text === null ? null : Buffer.from(text),
-    version: (draft?.version ?? 0) + 1,
     edits: JSON.stringify(authors),
     authorId,
     author,
     updatedAt: at,
   };
   return store.transaction(async (repositories) => {
-    const { drafts, changes } = repositories;
+    const { drafts, changes, publications } = repositories;
     const isSaved =
-      text === current && draft ? await drafts.delete(file, draft.version) : await drafts.save(stored);
+      text === current && draft
+        ? await drafts.delete(file, draft.version)
+        : await drafts.save(stored, draft?.version);
     if (!isSaved) return false;
+    // Here, because a publication deletes bytes that no draft names.
+    if (text !== null && picture) await publications.insertFile(text, picture);
     // Once for what a person types in a row.
     if (draft?.authorId !== authorId) {
       await recordActivity(repositories, member, "editSite", { details: { file } });

@@ -117,3 +117,26 @@ test("a time at which an article appears is added below its day, and asked for i
   await page.getByRole("button", { name: "Remove Appears on" }).press("Enter");
   await expect(page.getByText("No draft")).toBeVisible();
 });
+
+test("what the server does not take stays beside its field, and is sent again", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const file = "people/second-person.yaml";
+  const message = "Others are editing this file. Please try again.";
+  await page.goto(`/site?file=${file}`);
+  const field = page.getByRole("textbox", { name: "Role", exact: true });
+  await page.route("**/api/site/file", (route) => route.fulfill({ status: 409, json: { message } }));
+  await field.fill("Head of patience");
+  const refusal = page.getByRole("alert").filter({ hasText: "You wrote: “Head of patience”" });
+  await expect(refusal).toContainText(message);
+  await expect(field).toHaveValue("Role of the second person");
+  await expect(refusal.getByRole("button", { name: "Discard mine" })).toBeVisible();
+  await page.unroute("**/api/site/file");
+  await refusal.getByRole("button", { name: "Use mine" }).click();
+  await expect(refusal).toBeHidden();
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+  await expect(field).toHaveValue("Head of patience");
+  await siteClient(owner, server).discard(file);
+});

@@ -26,7 +26,10 @@ function Version({
   );
 }
 
-/** Shows a value that two people have changed in both versions, and lets one be chosen. Nothing where there is none. */
+/**
+ * Shows a value that two people have changed, or that could not be stored, in both versions, and lets one be chosen.
+ * Nothing where there is none.
+ */
 export function Disagreement({
   id,
   path,
@@ -49,10 +52,15 @@ export function Disagreement({
     >
       {refusal ? (
         <>
-          <p>{refusal.author || "Somebody else"} has changed this in the meantime. You see their version.</p>
+          <p>
+            {refusal.error ??
+              `${refusal.author || "Somebody else"} has changed this in the meantime. You see their version.`}
+          </p>
           {summaryOf(mine) && <p className="text-quiet">You wrote: “{summaryOf(mine)}”</p>}
           <p className="flex flex-wrap gap-2">
-            <Button onClick={() => settle(refusal)}>Keep their version</Button>
+            <Button onClick={() => settle(refusal)}>
+              {refusal.error === undefined ? "Keep their version" : "Discard mine"}
+            </Button>
             {mine !== undefined && (
               <Button
                 onClick={() => {

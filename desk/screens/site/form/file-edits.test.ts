@@ -74,7 +74,7 @@ test.each([0, 401, 502])(
   },
 );
 
-test("what the server does not take is said, and the draft is shown as it is", async () => {
+test("what the server does not take is said and kept beside its field, and the draft is shown as it is", async () => {
   const { file, end, pause } = openFile();
   file.edit(typed);
   await pause();
@@ -84,7 +84,14 @@ test("what the server does not take is said, and the draft is shown as it is", a
   expect(file.getState()).toMatchObject({
     values: { ...values, title: "Read meanwhile" },
     error: "It cannot be written.",
+    refused: [{ edit: typed, error: "It cannot be written." }],
   });
+  // Of one field, what was typed last is kept.
+  const again = { ...typed, value: "c" };
+  file.edit(again);
+  await pause();
+  await end(1, new DeskApiError(409, "Not that either."));
+  expect(file.getState().refused).toEqual([{ edit: again, author: "", error: "Not that either." }]);
 });
 
 test("a draft that was read is shown below what is not sent yet", async () => {

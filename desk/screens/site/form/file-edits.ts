@@ -18,10 +18,13 @@ const pauseMs = 50;
 /** Wait before what could not be sent is sent again. */
 const retryMs = 3_000;
 
+/** An edit that was not made. @property error why the server did not take it; without, somebody else has changed the value */
+export type RefusedEdit = SiteFile["refused"][number] & { error?: string };
+
 export type FileEditsState = {
   /** The newest draft, with the edits that are not stored yet. */
   values: SiteValue;
-  refused: SiteFile["refused"];
+  refused: RefusedEdit[];
   isSaving: boolean;
   error: string | null;
   /** How many requests have stored something. */
@@ -58,6 +61,12 @@ export function createFileEdits(values: SiteValue, store: Store) {
     for (const listener of listeners) listener();
   }
 
+  /** Adds edits that were not made, each in place of an earlier one of the same value. */
+  function withRefused(more: RefusedEdit[]): RefusedEdit[] {
+    const keys = more.map(({ edit }) => pathKey(edit.path));
+    return [...state.refused.filter(({ edit }) => !keys.includes(pathKey(edit.path))), ...more];
+  }
+
   function sendAfter(delayMs: number) {
     clearTimeout(timer);
     timer = setTimeout(send, delayMs);
@@ -73,14 +82,15 @@ export function createFileEdits(values: SiteValue, store: Store) {
       draft = replaceEqualDeep(state.values, answer.values);
       lastRead = draft;
       sent = [];
-      const refused = [...state.refused, ...answer.refused];
-      update({ refused, storedCount: state.storedCount + 1 });
+      update({ refused: withRefused(answer.refused), storedCount: state.storedCount + 1 });
     } catch (error) {
       const isSentAgain = isTemporary(error);
+      const text = errorText(error);
+      const notMade = isSentAgain ? [] : sent.map((edit) => ({ edit, author: "", error: text }));
       if (isSentAgain) waiting = [...sent, ...waiting];
       else draft = lastRead;
       sent = [];
-      update({ isSaving: false, error: errorText(error) });
+      update({ isSaving: false, error: text, refused: withRefused(notMade) });
       if (isSentAgain) sendAfter(retryMs);
     }
     if (waiting.length > 0 && timer === undefined) send();
@@ -112,7 +122,7 @@ export function createFileEdits(values: SiteValue, store: Store) {
       draft = lastRead;
       update({});
     },
-    settle(one: SiteFile["refused"][number]) {
+    settle(one: RefusedEdit) {
       update({ refused: state.refused.filter((other) => other !== one) });
     },
     /** Forgets what waits. @returns when nothing is on its way any more */

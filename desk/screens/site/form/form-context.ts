@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { SiteFile } from "#contract/desk/site.ts";
 import type { SiteEdit, ValuePath } from "#contract/desk/site-values.ts";
+import type { RefusedEdit } from "./file-edits.ts";
 
 /** What every field of a file's form needs. */
 export type FormState = {
@@ -15,9 +16,9 @@ export type FormState = {
   mistakes: ReadonlyMap<string, string>;
   /** Required fields of a new item that are still empty, by path with dots. */
   toFill: ReadonlySet<string>;
-  /** Edits that were refused because somebody else has changed the value, by path with dots. */
-  refused: ReadonlyMap<string, SiteFile["refused"][number]>;
-  settle: (refused: SiteFile["refused"][number]) => void;
+  /** Edits that were not made, by path with dots. */
+  refused: ReadonlyMap<string, RefusedEdit>;
+  settle: (refused: RefusedEdit) => void;
   /** Values that were changed in the content folder too, by path with dots. */
   conflicts: ReadonlyMap<string, SiteFile["conflicts"][number]>;
   choose: (path: ValuePath, take: "ours" | "theirs") => void;

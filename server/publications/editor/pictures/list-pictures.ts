@@ -3,10 +3,10 @@ import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { NotFoundError } from "../../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../../submissions/desk/permissions.ts";
-import { type DraftFile, draftContent, readDraftFile } from "../draft-files.ts";
+import { type DraftFile, draftContent, readDraftFile, writeDraft } from "../draft-files.ts";
 import type { Editor } from "../editor.ts";
 import { pictureView } from "./convert-picture.ts";
-import { isPictureFile, openPictureDraft, writePictureDraft } from "./picture-drafts.ts";
+import { isPictureFile, openPictureDraft } from "./picture-drafts.ts";
 
 /** Reads a picture with its draft. @throws NotFoundError for what is none, whatever its path leads to */
 export async function readPictureDraft(editor: Editor, file: string): Promise<DraftFile> {
@@ -63,7 +63,5 @@ export async function viewPicture(editor: Editor, member: ActingMember, file: st
   requireSiteRight(member, "editor");
   const { text, draft } = await readPictureDraft(editor, file);
   if (text === null) throw new NotFoundError("There is no such picture.");
-  return pictureView(
-    draft ? await writePictureDraft(editor, file, text) : path.join(editor.contentFolder, file),
-  );
+  return pictureView(draft ? await writeDraft(editor, file, text) : path.join(editor.contentFolder, file));
 }

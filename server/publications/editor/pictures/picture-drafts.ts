@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { StoredDraft } from "../../../store/drafts.ts";
 import { hashOf } from "../../snapshot.ts";
@@ -30,16 +29,4 @@ export async function openPictureDraft(
   const isClear = current === base || current === text;
   const conflict = { path: [], ours: text, theirs: current };
   return { file, draft, current, text, conflicts: isClear ? [] : [conflict] };
-}
-
-/** Writes the picture of a draft where the renderer can read it. @returns its path */
-export async function writePictureDraft(editor: Editor, file: string, hash: string): Promise<string> {
-  const folder = path.join(editor.folders.root, "drafts");
-  const output = path.join(folder, `${hash}${path.extname(file)}`);
-  if (existsSync(output)) return output;
-  await mkdir(folder, { recursive: true });
-  const temporary = `${output}.incomplete-${process.pid}-${Math.random()}`;
-  await writeFile(temporary, await storedPicture(editor, hash));
-  await rename(temporary, output);
-  return output;
 }

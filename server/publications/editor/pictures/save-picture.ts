@@ -18,10 +18,10 @@ const changedJustNow = "Somebody has changed this picture just now. Please look 
 async function storePicture(editor: Editor, member: ActingMember, file: string, content: Buffer | null) {
   const open = await readPictureDraft(editor, file);
   const text = content && hashOf(content);
-  if (content && text) await editor.store.publications.insertFile(text, content);
   if (text === open.text && open.conflicts.length === 0) return;
   // Whoever decides for a picture replaces the one in the content folder, too.
-  const isStored = await storeDraft(editor, member, open, { text, made: [], base: open.current });
+  const change = { text, made: [], base: open.current, ...(content && { picture: content }) };
+  const isStored = await storeDraft(editor, member, open, change);
   if (!isStored) throw new ConflictError(changedJustNow);
 }
 

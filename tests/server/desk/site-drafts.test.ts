@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, utimes } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { convertPicture } from "#server/publications/editor/pictures/convert-picture.ts";
+import { hashOf } from "#server/publications/snapshot.ts";
+import { openStoreWithoutKey } from "#server/store/store.ts";
+import { signedInMember } from "../../setup/desk.ts";
+import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
+import type { RunningServer } from "../../setup/server.ts";
+import { siteClient } from "../../setup/site-client.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
+import { refuseRows } from "../refuse-rows.ts";
+
+const file = "people/first-person.yaml";
+
+describe.each(storeKinds)("with %s", (kind) => {
+  let site: EditedSite;
+  let server: RunningServer;
+  let owner: ReturnType<typeof siteClient>;
+  let editor: ReturnType<typeof siteClient>;
+  beforeAll(async () => {
+    site = await editedSite(await newStore(kind));
+    server = await site.start({ DESK_PORT: "0" });
+    owner = siteClient(await signedInMember(server, { role: "owner" }), server);
+    editor = siteClient(await signedInMember(server, { role: "reader", site: "editor" }), server);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await site.remove();
+  });
+
+  test.each(["undone", "discarded"])(
+    "nobody publishes another draft than they saw, once that was %s",
+    async (what) => {
+      const role = "Role of the first person";
+      await editor.set(file, "role", role, "Seen before");
+      const { parent, drafts } = await owner.changes();
+      if (what === "undone") await editor.set(file, "role", "Seen before", role);
+      else await editor.discard(file);
+      expect((await owner.changes()).drafts).toEqual([]);
+      await editor.set(file, "role", role, "Begun anew");
+      const versions = Object.fromEntries(drafts.map(({ file, version }) => [file, version]));
+      const body = { parent, drafts: versions, note: "" };
+      expect((await owner.post("publications", body)).status).toBe(409);
+      expect((await editor.open(file)).values).toMatchObject({ role: "Begun anew" });
+      await editor.discard(file);
+    },
+  );
+
+  test("a photo whose draft cannot be stored leaves no bytes in the store", async () => {
+    const photo = await sharp({ create: { width: 1_600, height: 1_600, channels: 3, background: "#d00" } })
+      .jpeg()
+      .toBuffer();
+    const { content } = await convertPicture(photo, "photo", 1);
+    const query = new URLSearchParams({ file, name: "first-person", before: "" });
+    const upload = async () => (await editor.upload(`pictures?${query}`, photo)).status;
+    const store = await openStoreWithoutKey({ DATA_DIR: site.dataDir, ...site.settings });
+    const missing = () => store.publications.missingFiles([hashOf(content)]);
+    const accept = await refuseRows({ DATA_DIR: site.dataDir, ...site.settings }, "drafts");
+    expect(await upload()).toBe(500);
+    expect(await missing()).toEqual([hashOf(content)]);
+    await accept();
+    expect(await upload()).toBe(200);
+    expect(await missing()).toEqual([]);
+    await store.close();
+    await editor.discard("people/first-person.jpg");
+  });
+
+  test("the files of drafts are deleted a day after they were used last", async () => {
+    const folder = path.join(site.dataDir, "site/drafts");
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+    const texts = () =>
+      readdirSync(folder, { withFileTypes: true }).map((entry) =>
+        entry.isFile() ? readFileSync(path.join(folder, entry.name), "utf8") : entry.name,
+      );
+    const role = "Role of the first person";
+    await editor.set(file, "role", role, "Role to forget");
+    await editor.discard(file);
+    await mkdir(path.join(folder, "left-by-a-killed-server"));
+    await editor.set(file, "role", role, "Role to keep");
+    for (const text of ["left-by-a-killed-server", "Role to forget", "Role to keep"])
+      expect(texts().join()).toContain(text);
+    for (const name of readdirSync(folder)) await utimes(path.join(folder, name), twoDaysAgo, twoDaysAgo);
+    await owner.changes();
+    expect(texts()).toEqual([expect.stringContaining("Role to keep")]);
+    await editor.discard(file);
+  });
+});
