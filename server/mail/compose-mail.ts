@@ -1,9 +1,9 @@
 import { formatInterviewTime } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { siteDomain } from "../site-domain.ts";
-import { deriveCode } from "../store/applicant-code.ts";
 import { isToApplicant } from "../store/mail-tables.ts";
 import type { Mail, StoredReply, Submission } from "../store/schema.ts";
+import { deriveCode } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
-import { deriveCode, hashCode } from "#server/store/applicant-code.ts";
+import { deriveCode, hashToken } from "#server/store/secret-token.ts";
 import { openStore } from "#server/store/store.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { startFailingServer } from "../setup/server.ts";
@@ -55,7 +55,7 @@ test("a store with the key of an earlier version gets a new one, and codes that 
     `insert into metadata values ('applicantCodeKey', '${oldKey}')`,
     ...[mailed, waiting].map(
       ({ id }, index) =>
-        `update submissions set codeHash = '${hashCode(oldCodes[index] ?? "")}' where id = '${id}'`,
+        `update submissions set codeHash = '${hashToken(oldCodes[index] ?? "")}' where id = '${id}'`,
     ),
     `update mails set state = 'sent' where submissionId = '${mailed.id}'`,
   );
