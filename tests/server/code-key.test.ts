@@ -93,6 +93,10 @@ test("a server with another key does not start, until the operator says that the
     /^CODE_KEY="\*\*\*": must be at least 32/,
   );
 
+  change("create trigger keeps before delete on metadata begin select raise(abort, 'The key is kept'); end");
+  expect((await operate(dataDir, "new-code-key")).stderr).toContain("The key is kept");
+  change("drop trigger keeps");
+  // The failed command does not keep the store locked.
   expect((await operate(dataDir, "new-code-key")).status).toBe(0);
   const reopened = await openStore({ DATA_DIR: dataDir, CODE_KEY: otherKey });
   expect(await viewByCode(reopened, deriveCode(id, otherKey), stages)).toMatchObject({ reference });
