@@ -41,9 +41,7 @@ export async function wakeApplication(
   { review, submissions }: Repositories,
   id: string,
 ): Promise<Submission> {
-  const before = (await submissions.findById(id)) as Submission;
-  await review.change(id, before.version, { archivedAt: null, putOffUntil: null });
-  await review.markUnreadForAll(before.sequence);
+  await review.wake((await submissions.findById(id)) as Submission);
   return (await submissions.findById(id)) as Submission;
 }
 
