@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { startAccessEnd } from "./access-end.ts";
+import { startAccessEnd } from "./access-end-worker.ts";
 import { startDesk } from "./desk/listen.ts";
 import type { OpenEditor } from "./desk/site-editor.ts";
 import { errorMessage } from "./error-message.ts";
@@ -9,7 +9,7 @@ import type { SiteServing } from "./http/app-options.ts";
 import { listenOptions } from "./listen-options.ts";
 import { startIncomingMail } from "./mail/incoming/incoming-mail.ts";
 import { openAccessTokens } from "./mail/oauth-settings.ts";
-import { startMails } from "./mail/outbox.ts";
+import { startMails } from "./mail/mail-worker.ts";
 import { startDigest, startReminders } from "./mail/regular-mails.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
