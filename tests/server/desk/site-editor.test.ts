@@ -257,6 +257,17 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     await discard(editor);
   });
 
+  test("an item is removed with its redirect, or not at all", async () => {
+    const { post } = of(editor);
+    const redirects = await inFolder("redirects.yaml");
+    await writeFile(path.join(site.contentFolder, "redirects.yaml"), "redirects: none\n");
+    const item = "jobs/second-job.yaml";
+    expect((await post("removals", { file: item })).status).toBe(409);
+    expect((await post("moves", { file: item, name: "moved-job" })).status).toBe(409);
+    expect((await changes(editor)).drafts).toEqual([]);
+    await writeFile(path.join(site.contentFolder, "redirects.yaml"), redirects);
+  });
+
   test("an item is copied to a new address, hidden until a time, and removed with a redirect", async () => {
     const { post } = of(owner);
     const from = "articles/first-article.md";

@@ -5,7 +5,7 @@ import { ConflictError, NotFoundError } from "../../../submissions/desk/errors.t
 import { type ActingMember, requireSiteRight } from "../../../submissions/desk/permissions.ts";
 import { hashOf } from "../../snapshot.ts";
 import { draftContent, readDraftFile } from "../draft-files.ts";
-import type { Editor } from "../editor.ts";
+import { type Editor, inTransaction } from "../editor.ts";
 import { describeFile } from "../read-file.ts";
 import { storeDraft } from "../save-edits.ts";
 import { convertPicture } from "./convert-picture.ts";
@@ -51,8 +51,10 @@ export async function savePicture(
   const { content, extension } = await convertPicture(bytes, kind, minWidth);
   const place = await requireSeenPlace(editor, at);
   const file = `${path.posix.dirname(at.file)}/${at.name}.${extension}`;
-  await storePicture(editor, member, file, content);
-  if (place.file !== null && place.file !== file) await storePicture(editor, member, place.file, null);
+  await inTransaction(editor, async (editor) => {
+    await storePicture(editor, member, file, content);
+    if (place.file !== null && place.file !== file) await storePicture(editor, member, place.file, null);
+  });
   return answer(editor, at.file);
 }
 
@@ -75,13 +77,16 @@ export async function setFocus(
   at: PicturePlace & { focus: string | null },
 ): Promise<SiteFile> {
   requireSiteRight(member, "editor");
-  const place = await requireSeenPlace(editor, at);
-  if (place.file === null || place.kind !== "photo") throw new NotFoundError("There is no photo here.");
-  const { dir, ext } = path.posix.parse(place.file);
+  const { file: shown, kind } = await requireSeenPlace(editor, at);
+  if (shown === null || kind !== "photo") throw new NotFoundError("There is no photo here.");
+  const { dir, ext } = path.posix.parse(shown);
   const file = `${dir}/${[at.name, at.focus].filter(Boolean).join(".")}${ext}`;
-  if (file !== place.file) {
-    await storePicture(editor, member, file, await readPicture(editor, place.file));
-    await storePicture(editor, member, place.file, null);
+  if (file !== shown) {
+    const content = await readPicture(editor, shown);
+    await inTransaction(editor, async (editor) => {
+      await storePicture(editor, member, file, content);
+      await storePicture(editor, member, shown, null);
+    });
   }
   return answer(editor, at.file);
 }
