@@ -46,10 +46,16 @@ export function changesOf(editor: Editor, open: DraftFile): SiteFileChange[] {
   }
 }
 
-/** The pages that show files, which are looked for in all pages. A new file may get one when it is finished. */
-const addresses = new Map<string, string | null>();
+/**
+ * The pages that show files since a publication, which are looked for in all pages. A new file may get one when it is
+ * finished.
+ */
+let shown = { publicationId: null as number | null, addresses: new Map<string, string | null>() };
 
 async function addressOf(editor: Editor, { file, current }: DraftFile): Promise<string | null> {
+  const publicationId = await editor.store.publications.currentId();
+  if (publicationId !== shown.publicationId) shown = { publicationId, addresses: new Map() };
+  const { addresses } = shown;
   const known = editor.renderer.addressOf(file) ?? addresses.get(file);
   if (known !== undefined) return known;
   const found = await editor.renderer.findPageOf(file, await draftContent(editor));
