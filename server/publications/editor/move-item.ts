@@ -40,5 +40,5 @@ export async function moveItem(
     await removeItem(editor, member, file, editor.renderer.addressOf(moved.file) ?? undefined);
     await moveReferences(editor, member, file, moved.file);
   });
-  return { ...(await describeFile(editor, await readDraftFile(editor, moved.file))), refused: [] };
+  return describeFile(editor, moved.file);
 }

@@ -25,11 +25,6 @@ async function storePicture(editor: Editor, member: ActingMember, file: string, 
   if (!isStored) throw new ConflictError(changedJustNow);
 }
 
-const answer = async (editor: Editor, file: string): Promise<SiteFile> => ({
-  ...(await describeFile(editor, await readDraftFile(editor, file))),
-  refused: [],
-});
-
 /** Where a picture stands, and the version of it that the member sees. */
 type PicturePlace = { file: string; name: string; before: string };
 
@@ -55,7 +50,7 @@ export async function savePicture(
     await storePicture(editor, member, file, content);
     if (place.file !== null && place.file !== file) await storePicture(editor, member, place.file, null);
   });
-  return answer(editor, at.file);
+  return describeFile(editor, at.file);
 }
 
 /** The bytes of a picture as it is shown, drafts included. */
@@ -88,7 +83,7 @@ export async function setFocus(
       await storePicture(editor, member, shown, null);
     });
   }
-  return answer(editor, at.file);
+  return describeFile(editor, at.file);
 }
 
 /** Removes a picture. It leaves the site when that is published. */
