@@ -5,6 +5,7 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { deriveCode, hashToken } from "#server/store/secret-token.ts";
+import { lockStore } from "#server/store/server-lock.ts";
 import { openStore } from "#server/store/store.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { startFailingServer } from "../setup/server.ts";
@@ -95,8 +96,9 @@ test("a server with another key does not start, until the operator says that the
 
   change("create trigger keeps before delete on metadata begin select raise(abort, 'The key is kept'); end");
   expect((await operate(dataDir, "new-code-key")).stderr).toContain("The key is kept");
-  change("drop trigger keeps");
   // The failed command does not keep the store locked.
+  lockStore({ DATA_DIR: dataDir })();
+  change("drop trigger keeps");
   expect((await operate(dataDir, "new-code-key")).status).toBe(0);
   const reopened = await openStore({ DATA_DIR: dataDir, CODE_KEY: otherKey });
   expect(await viewByCode(reopened, deriveCode(id, otherKey), stages)).toMatchObject({ reference });
