@@ -7,13 +7,13 @@ const minNameLength = 7;
 const maxDistance = 2;
 
 /**
- * Names in the environment that are nearly those of settings which have no value.
+ * Names in the environment that are nearly those of settings which have no value. They may be other programs'.
  * @returns a line for each, with the name it was probably meant to be
  */
-export function findMisspeltSettings(environment: Record<string, unknown>, settings: string[]): string[] {
-  const missing = settings.filter((name) => !(name in environment));
-  return Object.keys(environment).flatMap((name) => {
-    if (name.length < minNameLength || settings.includes(name)) return [];
+export function findMisspeltSettings(environment: NodeJS.ProcessEnv, settings: string[]): string[] {
+  const missing = settings.filter((name) => !environment[name]);
+  return Object.entries(environment).flatMap(([name, value]) => {
+    if (!value || name.length < minNameLength || settings.includes(name)) return [];
     const meant = missing
       .map((setting) => ({ setting, changes: distance(name, setting) }))
       .filter(({ changes }) => changes <= maxDistance)

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
-import { readSettings, SettingsError } from "./settings.ts";
+import { findMisspeltSettings } from "./misspelt-settings.ts";
+import { readSettings, SettingsError, settingNames } from "./settings.ts";
 
 test("has defaults for all settings", () => {
   expect(readSettings({})).toMatchObject({
@@ -243,10 +244,14 @@ test.each([
   ["DATABASE_URI", "DATABASE_URL"],
   ["RETENTION_DAY", "RETENTION_DAYS"],
 ])("asks whether %s was meant to be %s, without its value", (name, meant) => {
-  const read = () => readSettings({ [name]: "secret", HOME: "/root", PATH: "/bin", NODE_ENV: "production" });
-  expect(read).toThrow(new SettingsError(`${name}: there is no such setting. Did you mean ${meant}?`));
+  const environment = { [name]: "secret", HOME: "/root", PATH: "/bin", NODE_ENV: "production" };
+  const hint = `${name}: there is no such setting. Did you mean ${meant}?`;
+  expect(findMisspeltSettings(environment, settingNames)).toEqual([hint]);
+  // It may be another program's.
+  expect(() => readSettings(environment)).not.toThrow();
+  expect(() => readSettings({ ...environment, LOG_LEVEL: "loud" })).toThrow(hint);
 });
 
 test("a name that only resembles a setting is no mistake where the setting has a value", () => {
-  expect(readSettings({ METRICS_PORTS: "1", METRICS_PORT: "3009" }).METRICS_PORT).toBe(3009);
+  expect(findMisspeltSettings({ METRICS_PORTS: "1", METRICS_PORT: "3009" }, settingNames)).toEqual([]);
 });

@@ -226,13 +226,13 @@ const maskSecrets = (name: string, value: string) =>
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   // Tools such as Docker Compose set a variable to the empty string when it has no value.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const misspelt = findMisspeltSettings(given, settingNames);
   const result = schema.safeParse(given);
-  if (result.success && misspelt.length === 0) return result.data;
+  if (result.success) return result.data;
   const errors = new Map<string, string>();
-  for (const issue of result.error?.issues ?? []) errors.set(String(issue.path[0]), issue.message);
+  for (const issue of result.error.issues) errors.set(String(issue.path[0]), issue.message);
   const lines = [...errors].map(
     ([name, error]) => `${name}=${JSON.stringify(maskSecrets(name, given[name] ?? ""))}: ${error}`,
   );
-  throw new SettingsError([...lines, ...misspelt].join("\n"));
+  // A misspelt name may be why one is missing.
+  throw new SettingsError([...lines, ...findMisspeltSettings(given, settingNames)].join("\n"));
 }

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { startAccessEnd } from "./access-end.ts";
+import { startAccessEnd } from "./access-end-worker.ts";
 import { startDesk } from "./desk/listen.ts";
 import type { OpenEditor } from "./desk/site-editor.ts";
 import { errorMessage } from "./error-message.ts";
@@ -8,16 +8,17 @@ import { buildApp } from "./http/app.ts";
 import type { SiteServing } from "./http/app-options.ts";
 import { listenOptions } from "./listen-options.ts";
 import { startIncomingMail } from "./mail/incoming/incoming-mail.ts";
+import { startMails } from "./mail/mail-worker.ts";
 import { openAccessTokens } from "./mail/oauth-settings.ts";
-import { startMails } from "./mail/outbox.ts";
 import { startDigest, startReminders } from "./mail/regular-mails.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
+import { findMisspeltSettings } from "./misspelt-settings.ts";
 import { findPolicyMismatches } from "./privacy-policy.ts";
 import { emptySpoolFolder } from "./resumes/spool.ts";
 import { createVirusScan } from "./resumes/virus-scan.ts";
-import type { Settings } from "./settings.ts";
+import { type Settings, settingNames } from "./settings.ts";
 import { stopParts } from "./shutdown.ts";
 import { siteDomain } from "./site-domain.ts";
 import { startCleanup } from "./store/cleanup.ts";
@@ -81,7 +82,8 @@ export async function startServer({ settings, store, site, deskFiles, editor, fo
   });
 
   const stopFollowing = followSite(app.log);
-  for (const mismatch of findPolicyMismatches(settings, data)) app.log.warn(mismatch);
+  const misspelt = findMisspeltSettings(process.env, settingNames);
+  for (const warning of [...misspelt, ...findPolicyMismatches(settings, data)]) app.log.warn(warning);
   const tokens = openAccessTokens(settings, metrics);
   const transport = openTransport(settings, tokens);
   app.log.info(transport.description);

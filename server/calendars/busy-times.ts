@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { timeZone } from "#contract/format-time.ts";
 import type { TimeRange } from "./time-ranges.ts";
 
-/** Of whom a calendar is: their addresses, in lower case. */
+/** The addresses of a calendar's owner, in lower case. */
 type Owner = readonly string[];
 
 /** The first value of a property in capitals. */

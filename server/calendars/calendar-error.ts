@@ -3,7 +3,7 @@ export class CalendarError extends Error {
   override name = "CalendarError";
 }
 
-/** There is none at an address, as far as its server says. */
+/** The server has no calendar at an address, or shows it to others only. */
 export class NoCalendarError extends CalendarError {
   override name = "NoCalendarError";
 

@@ -5,7 +5,7 @@ import type { LookupFunction } from "node:net";
 import { CalendarError, NoCalendarError } from "./calendar-error.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** What all answers of one reading may have together. */
+/** The most that all answers to one reading may hold together. */
 const maxBytes = 20 * 1024 * 1024;
 
 const ownNames = ["localhost", "127.0.0.1", "[::1]"];
@@ -40,7 +40,7 @@ function requireAllowed({ protocol, hostname }: URL, isPrivateHost: boolean) {
   if (isLiteral && !isPrivateHost && !isPublicAddress(literal)) throw new CalendarError(messages.private);
 }
 
-/** Why a status is no answer; undefined for those that are one. */
+/** The error that a status stands for; undefined for a success. */
 function problemOf(status: number): CalendarError | undefined {
   if (status === 401) return new CalendarError(messages.refused);
   if (status >= 500) return new CalendarError(messages.failed);
@@ -48,8 +48,8 @@ function problemOf(status: number): CalendarError | undefined {
 }
 
 /**
- * A `fetch` that asks public addresses by HTTPS only, follows no redirects, reads 20 MB at most in all, and fails for
- * answers that are none.
+ * A `fetch` that asks public addresses by HTTPS only, follows no redirects, reads 20 MB at most in all, and rejects for
+ * every status but a success.
  * @param privateHosts hosts, with port where it is not the default, that may be in a private network; `http` too for this
  * machine
  */

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
 import { Problem } from "../http/replies/problem.ts";
 
-/** Makes a scope accept files as they are, of the type `application/octet-stream`. @param maxBytes told for larger ones */
+/**
+ * Makes a scope accept files as they are, of the type `application/octet-stream`.
+ * @param maxBytes the limit, which the error for a larger file names
+ */
 export function acceptBytes(scope: FastifyInstance, maxBytes: number) {
   scope.addContentTypeParser(
     "application/octet-stream",

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { errorMessage } from "../error-message.ts";
+import { defaultDeskPort } from "../mail/desk-url.ts";
 import type { Settings } from "../settings.ts";
 import { createSetUpToken } from "../submissions/desk/set-up.ts";
 import { buildDeskApp } from "./app.ts";
 import type { DeskOptions } from "./desk-options.ts";
-
-const defaultPort = 3001;
 
 /** Why the desk could not be started: the setting to change where one is the cause. */
 function failureOf(error: unknown, { DESK_HOST, DESK_PORT }: Settings): string {
@@ -34,7 +33,7 @@ export async function startDesk(options: Omit<DeskOptions, "deskUrl">): Promise<
     const built = await buildDeskApp({ ...options, deskUrl });
     app = built;
     const listen = (port: number) => built.listen({ host, port, listenTextResolver });
-    const address = await listen(port ?? defaultPort).catch((error) => {
+    const address = await listen(port ?? defaultDeskPort).catch((error) => {
       if (port === undefined && error.code === "EADDRINUSE") return listen(0);
       throw error;
     });

@@ -1,10 +1,10 @@
-import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { deskPages } from "#contract/desk/pages.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { Problem } from "../http/replies/problem.ts";
+import { listSiteFiles } from "../site/open-site.ts";
 
 /** The policy of the desk's one page: its own files only, nothing inline. */
 const pagePolicy =
@@ -18,13 +18,7 @@ const pagePolicy =
  * @param folder the folder of the built desk
  */
 export async function serveDeskPages(app: FastifyInstance, folder: string) {
-  const files = new Set(
-    existsSync(folder)
-      ? globSync("**/*", { cwd: folder, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-          .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`)
-      : [],
-  );
+  const files = listSiteFiles(folder);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,

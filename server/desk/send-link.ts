@@ -1,11 +1,9 @@
 import type { Member } from "#contract/desk/members.ts";
 import { errorMessage } from "../error-message.ts";
+import { signInLink } from "../mail/desk-url.ts";
 import { sendSignInMail } from "../mail/sign-in-mail.ts";
 import { createLinkToken, createRequestedLinkToken } from "../submissions/desk/sign-in.ts";
 import type { DeskOptions } from "./desk-options.ts";
-
-/** A sign-in link; its token is in the fragment, so that no log and no referrer has it. */
-const linkOf = ({ deskUrl }: DeskOptions, token: string) => `${deskUrl()}/sign-in/link#${token}`;
 
 /**
  * Mails a new sign-in link to a member, unless they have enough that can still be used.
@@ -15,7 +13,7 @@ export async function sendLink(options: DeskOptions, { id, email }: Member): Pro
   const token = await createRequestedLinkToken(options.store, id);
   if (token === null) return;
   try {
-    await sendSignInMail(options, { email, href: linkOf(options, token), isInvitation: false });
+    await sendSignInMail(options, { email, href: signInLink(options.deskUrl(), token), isInvitation: false });
   } catch (error) {
     // A link that nobody got does not count.
     await options.store.oneTimeTokens.consume("sign-in", token);
@@ -28,7 +26,7 @@ export async function sendLink(options: DeskOptions, { id, email }: Member): Pro
  * @returns the link when no mail server has taken it, for the owner to hand over; otherwise null
  */
 export async function sendInvitation(options: DeskOptions, { id, email }: Member): Promise<string | null> {
-  const href = linkOf(options, await createLinkToken(options.store, id));
+  const href = signInLink(options.deskUrl(), await createLinkToken(options.store, id));
   try {
     await sendSignInMail(options, { email, href, isInvitation: true });
     return options.settings.SMTP_URL === undefined ? href : null;

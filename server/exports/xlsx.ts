@@ -11,7 +11,7 @@ async function* rowsOf(columns: ExportColumn[], rows: AsyncIterable<ExportedAppl
   for await (const row of rows) {
     yield columns.map(({ value, isTime }) =>
       // Workbooks know no time zones: the library writes the parts that a date has in UTC.
-      isTime ? new Date(`${value(row)}Z`) : value(row).slice(0, maxCellLength),
+      isTime ? new Date(`${value(row).replace(" ", "T")}Z`) : value(row).slice(0, maxCellLength),
     );
   }
 }

@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions) {
   queuePipelinedRequests(app.server);
   await app.register(accepts);
   await securityHeaders(app);
-  if (options.preview) guardPreview(app, options.preview);
+  if (options.preview) await guardPreview(app, options.preview);
   limitConnections(app, settings);
   limitRequests(app);
   closeSlowConnections(app);

@@ -1,9 +1,8 @@
 import { formatInterviewTime } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import { siteDomain } from "../site-domain.ts";
-import { deriveCode } from "../store/applicant-code.ts";
 import { isToApplicant } from "../store/mail-tables.ts";
 import type { Mail, StoredReply, Submission } from "../store/schema.ts";
+import { deriveCode } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
@@ -18,7 +17,7 @@ import { composeMemberMail, isMemberMail, type MemberMail } from "./compose-memb
 import type { MailContext } from "./mail-context.ts";
 import { attachmentName, notificationSubject } from "./mail-names.ts";
 import { quotedMessage } from "./quoted-message.ts";
-import { applicantEmail, recipientsOf, teamRecipients } from "./recipients.ts";
+import { applicantEmail, recipientsOf, senderOf, teamRecipients } from "./recipients.ts";
 import { replyAddress } from "./reply-address.ts";
 import type { OutgoingMail } from "./transport.ts";
 
@@ -40,8 +39,8 @@ async function isConfirmationWithheld({ mails }: Store, { id }: Submission) {
 const automatic = { headers: { "Auto-Submitted": "auto-generated" } };
 
 /** Fields of every mail. @param to the recipients of this attempt; the headers of the mail name all of them */
-function baseMail({ settings, data }: MailContext, mail: Mail, to: string[]) {
-  const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${siteDomain(data)}` };
+function baseMail(context: MailContext, mail: Mail, to: string[]) {
+  const from = senderOf(context);
   return {
     from,
     messageId: mail.messageId,

@@ -1,12 +1,19 @@
 import type { EmailConfigType } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
+import { siteDomain } from "../site-domain.ts";
 import { isToApplicant } from "../store/mail-tables.ts";
 import type { Mail, Submission } from "../store/schema.ts";
 import { canonicalAddress } from "../submissions/email.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 
 type Config = { settings: Settings; data: ServerData };
+
+/** Whom mails come from. */
+export const senderOf = ({ settings, data }: Config) => ({
+  name: data.name,
+  address: settings.MAIL_FROM ?? `no-reply@${siteDomain(data)}`,
+});
 
 /** The team's addresses for a kind of submission; the site's general address unless a setting names others. */
 export function teamRecipients({ settings, data }: Config, type: EmailConfigType): string[] {

@@ -1,15 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { Settings } from "../settings.ts";
-import { hashToken } from "../store/secret-token.ts";
+import { deriveReplyToken, hashToken } from "../store/secret-token.ts";
 import type { ServerStore } from "../store/store.ts";
 import { canonicalAddress } from "../submissions/email.ts";
-
-/** 128 bits in hexadecimal, because mail systems may change the case of an address. */
-const tokenLength = 32;
-
-/** The secret token of an application in the address for answers. Like the applicant's code, it is derived, not stored. */
-const deriveToken = (submissionId: string, codeKey: string) =>
-  createHmac("sha256", codeKey).update(`reply ${submissionId}`).digest("hex").slice(0, tokenLength);
 
 /**
  * The address for an applicant's answers, such as `reply+TOKEN@studio.example`, from now on known to the store; null
@@ -21,7 +13,7 @@ export async function replyAddress(
   submissionId: string,
 ): Promise<string | null> {
   if (REPLY_TO_ADDRESS === undefined) return null;
-  const token = deriveToken(submissionId, store.codeKey);
+  const token = deriveReplyToken(submissionId, store.codeKey);
   await store.replyTokens.save(hashToken(token), submissionId);
   return REPLY_TO_ADDRESS.replace("@", `+${token}@`);
 }

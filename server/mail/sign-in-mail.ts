@@ -3,6 +3,7 @@ import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
 import { siteDomain } from "../site-domain.ts";
 import { mailFile, signInMailId } from "../store/mail-files.ts";
+import { senderOf } from "./recipients.ts";
 import type { Transport } from "./transport.ts";
 
 /**
@@ -20,15 +21,14 @@ export async function sendSignInMail(
   { email, href, isInvitation }: { email: string; href: string; isInvitation: boolean },
 ): Promise<void> {
   const { transport, settings, data, log } = context;
-  const hostname = siteDomain(data);
-  const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${hostname}` };
+  const from = senderOf(context);
   const id = signInMailId();
   const { renderSignIn } = await import("./messages/render.tsx");
   const refusals = await transport.send(
     {
       from,
       to: email,
-      messageId: `<${id}@${hostname}>`,
+      messageId: `<${id}@${siteDomain(data)}>`,
       date: new Date(),
       envelope: { from: from.address, to: [email] },
       headers: { "Auto-Submitted": "auto-generated" },

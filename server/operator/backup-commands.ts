@@ -98,8 +98,7 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     .action(() =>
       contextFor(options)(async ({ settings, store, print }) => {
         const unlockStore = lockStore(settings);
-        await store.metadata.clearCodeKeyFingerprint();
-        unlockStore();
+        await store.metadata.clearCodeKeyFingerprint().finally(unlockStore);
         print(
           "The next server to start uses the key it finds, or makes one. Links in emails that were sent keep working.",
         );

@@ -45,14 +45,14 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .argument("<reference>")
     .option("--json", "as JSON")
     .action((given: string, { json }: { json?: boolean }) =>
-      withContext(async ({ store, settings, operator, record, print, printJson }) => {
+      withContext(async ({ store, settings, operator, print, printJson }) => {
         const { reference } = await findSubmission(store, given);
         const isReleased = await release(store, reference, {
           hasWebhook: settings.WEBHOOK_URL !== undefined,
           actor: operator,
+          record: ({ activity }) => activity.record({ actor: operator, action: "release", reference }),
         });
         if (!isReleased) throw new Error(`${reference} is not in quarantine: nothing was changed.`);
-        await record("release", reference);
         if (json) return printJson({ reference });
         print(`${reference} is released; its emails are queued.`);
       }),

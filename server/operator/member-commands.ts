@@ -12,7 +12,7 @@ import {
 } from "#contract/desk/roles.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import { deskUrlOf } from "../mail/desk-url.ts";
+import { deskUrlOf, signInLink } from "../mail/desk-url.ts";
 import { inviteByOperator } from "../submissions/desk/invite.ts";
 import { memberDetails } from "../submissions/desk/member-details.ts";
 import { createLinkToken } from "../submissions/desk/sign-in.ts";
@@ -62,7 +62,7 @@ async function invite(
   );
   await record("invite", undefined, memberDetails(before, member));
   const token = await createLinkToken(store, member.id);
-  const link = `${await deskUrlOf(store, settings)}/sign-in/link#${token}`;
+  const link = signInLink(await deskUrlOf(store, settings), token);
   const { id, role, forms, accessEndsAt } = member;
   if (json) return printJson({ id, email: member.email, role, forms, released, link });
   print(

@@ -3,6 +3,7 @@ import path from "node:path";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
 import type { StoredPublication } from "../store/publication-tables.ts";
+import type { Repositories } from "../store/repositories.ts";
 import type { Store } from "../store/store.ts";
 import type { SiteComparison } from "./changes/compare-sites.ts";
 import { contentCommit, lastChangeDays } from "./content-history.ts";
@@ -17,11 +18,15 @@ export class StalePublication extends Error {
   }
 }
 
-type PublicationStore = { store: Pick<Store, "publications" | "transaction"> };
+type PublicationStore = {
+  store: Pick<Store, "publications" | "transaction">;
+  /** Records who published, in the transaction of the publication. */
+  record?: (repositories: Repositories, publicationId: number) => Promise<void>;
+};
 
 /** Adds the publication that follows another one. @throws StalePublication when that is no longer the newest */
 async function follow(
-  { store }: PublicationStore,
+  { store, record }: PublicationStore,
   parent: StoredPublication | undefined,
   values: Pick<StoredPublication, "kind" | "author" | "note" | "files"> & Partial<StoredPublication>,
 ): Promise<StoredPublication> {
@@ -34,10 +39,12 @@ async function follow(
     id: (parent?.id ?? 0) + 1,
   };
   // In one transaction, so that no file is deleted that the publication after this one needs.
-  await store.transaction(async ({ publications }) => {
+  await store.transaction(async (repositories) => {
+    const { publications } = repositories;
     if ((await publications.currentId()) !== (parent?.id ?? null)) throw new StalePublication();
     if (!(await publications.insert(publication))) throw new StalePublication();
     await publications.deleteOld();
+    await record?.(repositories, publication.id);
   });
   return publication;
 }
@@ -154,7 +161,7 @@ type WayBack = { id: number; parent: number; author: string; note: string; prepa
  * another one is the newest now
  */
 export async function goBack(
-  context: SiteContext,
+  context: SiteContext & PublicationStore,
   { id, parent, author, note, prepare }: WayBack,
 ): Promise<StoredPublication> {
   const { current, target } = await findWayBack(context, id);

@@ -10,14 +10,13 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 /** All entries of a folder and those below it; none where it is missing or is being deleted. */
 function listEntries(folder: string) {
   try {
-    // Five times as fast as `globSync`, and each server does it every few seconds.
     return readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch {
     return [];
   }
 }
 
-/** Lists the files of a folder by their path on the site, without their compressed versions. */
+/** Lists the files of a folder by their path in the site or desk, without their compressed versions. */
 export function listSiteFiles(clientFolder: string): Set<string> {
   return new Set(
     listEntries(clientFolder)

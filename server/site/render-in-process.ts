@@ -21,7 +21,7 @@ export type RenderOutcome =
   | { kind: "mistakes"; mistakes: ContentMistake[] }
   | { kind: "failed"; message: string };
 
-/** Visitors come first. */
+/** The nice value of the process that renders, so that the server answers visitors first. */
 const lowPriority = 10;
 
 const replaced = "the program was replaced by another version, which this server must be restarted for";

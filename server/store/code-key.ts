@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import path from "node:path";
-import { deriveCode, hashCode } from "./applicant-code.ts";
 import type { Repositories } from "./repositories.ts";
+import { deriveCode, hashToken } from "./secret-token.ts";
 import { StoreError, type StoreSettings } from "./store-error.ts";
 
 /** The key's file, beside the store and never in it: a stolen database or backup must not give anybody's code. */
@@ -46,7 +46,7 @@ function wrongKey({ CODE_KEY, DATA_DIR }: StoreSettings, isMissing: boolean): St
  */
 async function renewUnsentCodes({ submissions }: Repositories, codeKey: string) {
   for (const id of await submissions.idsWithoutSentCode()) {
-    await submissions.setCodeHash(id, hashCode(deriveCode(id, codeKey)));
+    await submissions.setCodeHash(id, hashToken(deriveCode(id, codeKey)));
   }
 }
 

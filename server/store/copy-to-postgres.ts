@@ -93,12 +93,17 @@ async function continueSequence(trx: Connection) {
 /** Replaces the content of one database by that of another in one transaction, and compares them afterwards. */
 async function copy(from: Connection, to: Connection): Promise<Record<Table, number>> {
   await to.transaction().execute(async (trx) => {
-    const known = new Set((await from.selectFrom("submissions").select("id").execute()).map(({ id }) => id));
-    const existing = await trx.selectFrom("submissions").select("id").execute();
-    if (existing.some(({ id }) => !known.has(id))) {
-      throw new Error(
-        "The PostgreSQL database already holds other applications, so nothing was copied. Name an empty database.",
-      );
+    for (const [table, what] of [
+      ["submissions", "applications"],
+      ["members", "members"],
+    ] as const) {
+      const known = new Set((await from.selectFrom(table).select("id").execute()).map(({ id }) => id));
+      const existing = await trx.selectFrom(table).select("id").execute();
+      if (existing.some(({ id }) => !known.has(id))) {
+        throw new Error(
+          `The PostgreSQL database already holds other ${what}, so nothing was copied. Name an empty database.`,
+        );
+      }
     }
     for (const table of [...tables].reverse()) await trx.deleteFrom(table).execute();
     for (const table of tables) {
@@ -122,7 +127,7 @@ async function copy(from: Connection, to: Connection): Promise<Record<Table, num
  * Copies the embedded store in `dataDir` to a PostgreSQL database. It can be repeated: what the target holds of an
  * earlier copy is replaced.
  * @returns how many rows each table has
- * @throws when the target holds other submissions, either cannot be opened, or the copy is not the same
+ * @throws when the target holds other submissions or members, either cannot be opened, or the copy is not the same
  */
 export async function copyToPostgres(dataDir: string, url: string): Promise<Record<Table, number>> {
   const from = await openForLongWork({ DATA_DIR: dataDir });

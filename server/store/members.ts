@@ -122,6 +122,7 @@ export function memberRepository(db: Connection, dialect: Dialect) {
         .updateTable("members")
         .set({
           ...update,
+          updatedAt: new Date().toISOString(),
           ...(forms && { forms: JSON.stringify(forms) }),
           ...(positions && { positions: JSON.stringify(positions) }),
           ...(ventures && { ventures: JSON.stringify(ventures) }),

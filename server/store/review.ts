@@ -10,10 +10,6 @@ export type ReviewChange = Partial<
 
 /** Members' work on submissions, in the tables `submissions` and `reads`. */
 export function reviewRepository(db: Connection) {
-  /** Marks a submission as unread for everybody, because the applicant did something. */
-  const markUnreadForAll = async (sequence: number): Promise<void> => {
-    await db.deleteFrom("reads").where("sequence", "=", sequence).execute();
-  };
   /** Stores what the applicant did, which nobody has read yet. It is no longer put off. */
   async function changeByApplicant(
     { id, sequence, version }: Pick<Submission, "id" | "sequence" | "version">,
@@ -24,7 +20,7 @@ export function reviewRepository(db: Connection) {
       .set({ ...change, putOffUntil: null, version: version + 1 })
       .where("id", "=", id)
       .execute();
-    await markUnreadForAll(sequence);
+    await db.deleteFrom("reads").where("sequence", "=", sequence).execute();
   }
   return {
     /** Changes a submission that is still of this version, and raises it. @returns whether it was */
@@ -68,7 +64,9 @@ export function reviewRepository(db: Connection) {
     receive: (submission: Pick<Submission, "id" | "sequence" | "version">, nowMs: number): Promise<void> =>
       changeByApplicant(submission, { lastReceivedAt: nowMs, archivedAt: null }),
 
-    markUnreadForAll,
+    /** Records that an interview needs attention: its submission is unread for everybody, in the inbox again, and no longer put off. */
+    wake: (submission: Pick<Submission, "id" | "sequence" | "version">): Promise<void> =>
+      changeByApplicant(submission, { archivedAt: null }),
 
     /** Records that the applicant withdrew it: it is unread for everybody, and nothing is promised any more. */
     withdraw: (submission: Pick<Submission, "id" | "sequence" | "version">, nowMs: number): Promise<void> =>

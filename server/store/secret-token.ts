@@ -9,10 +9,17 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
  */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/**
- * The secret token in the link to an interview. Like the applicant's code, it is not stored but derived whenever a mail is
- * rendered.
- */
-export function deriveInterviewToken(interviewId: string, codeKey: string): string {
-  return createHmac("sha256", codeKey).update(`interview ${interviewId}`).digest("base64url").slice(0, 32);
-}
+/** A secret that is not stored but derived, from the store's key and a random id, whenever a mail is rendered. */
+const derive = (id: string, codeKey: string, encoding: "base64url" | "hex" = "base64url"): string =>
+  createHmac("sha256", codeKey).update(id).digest(encoding).slice(0, 32);
+
+/** The secret code of a submission, which the applicant gets by mail. */
+export const deriveCode = (submissionId: string, codeKey: string): string => derive(submissionId, codeKey);
+
+/** The secret token in the link to an interview. */
+export const deriveInterviewToken = (interviewId: string, codeKey: string): string =>
+  derive(`interview ${interviewId}`, codeKey);
+
+/** The secret token in a submission's address for answers: in hexadecimal, because mail systems may change its case. */
+export const deriveReplyToken = (submissionId: string, codeKey: string): string =>
+  derive(`reply ${submissionId}`, codeKey, "hex");

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { hashCode } from "../store/applicant-code.ts";
 import { removeMailFiles } from "../store/mail-files.ts";
 import type { Repositories } from "../store/repositories.ts";
 import type { Submission } from "../store/schema.ts";
+import { hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
 import type { SubmissionId } from "../store/submissions.ts";
 import { normalizeEmailForLookup } from "./email.ts";
@@ -87,7 +87,7 @@ export async function deleteMessages(store: Store, ids: string[]): Promise<void>
 
 /** Erases the application with this code. @returns its reference, or null when there is none */
 export async function eraseByCode(store: Store, dataDir: string, code: string): Promise<string | null> {
-  const target = await store.submissions.findByCodeHash(hashCode(code));
+  const target = await store.submissions.findByCodeHash(hashToken(code));
   if (!target) return null;
   await erase(store, dataDir, [target]);
   return target.reference;

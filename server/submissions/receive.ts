@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { deriveCode, hashCode } from "../store/applicant-code.ts";
 import type { Repositories } from "../store/repositories.ts";
+import { deriveCode, hashToken } from "../store/secret-token.ts";
 import type { ServerStore } from "../store/store.ts";
 import { isReferenceTaken } from "../store/submissions.ts";
 import { limitConfirmations } from "./confirmation-limit.ts";
@@ -82,7 +82,7 @@ async function insert(repositories: Repositories, received: HashedSubmission, co
     fields: JSON.stringify(fields),
     email: normalizeEmailForLookup(fields.email ?? ""),
     status: suspicious ? "quarantined" : "accepted",
-    codeHash: hashCode(deriveCode(id, codeKey)),
+    codeHash: hashToken(deriveCode(id, codeKey)),
     receivedAt: nowMs,
     answerDueAt: answerDueAt(form, nowMs),
     position,

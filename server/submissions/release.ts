@@ -1,4 +1,5 @@
 import type { TimelineEntry } from "#contract/desk/application.ts";
+import type { Repositories } from "../store/repositories.ts";
 import type { Store } from "../store/store.ts";
 import { limitConfirmations } from "./confirmation-limit.ts";
 import { submissionMails } from "./queued-mail.ts";
@@ -11,13 +12,15 @@ type ReleaseOptions = {
   /** The member who releases it, or the name of another actor, for the timeline. */
   memberId?: string;
   actor?: string;
+  /** Records the release, in its transaction. */
+  record?: (repositories: Repositories) => Promise<unknown>;
 };
 
 /** Takes a submission out of quarantine and queues its mails. @returns false unless it was quarantined */
 export async function release(
   store: Pick<Store, "transaction">,
   reference: string,
-  { hasWebhook, delayMs = 0, memberId, actor }: ReleaseOptions,
+  { hasWebhook, delayMs = 0, memberId, actor, record }: ReleaseOptions,
 ): Promise<boolean> {
   return store.transaction(async (repositories) => {
     const { submissions, mails, timeline, webhooks } = repositories;
@@ -30,6 +33,7 @@ export async function release(
     const queued = submissionMails(id, nowMs, nowMs + delayMs);
     await mails.insert(await limitConfirmations(repositories, email, queued, nowMs));
     if (hasWebhook) await webhooks.queue(id, nowMs + delayMs);
+    await record?.(repositories);
     return true;
   });
 }

@@ -4,8 +4,8 @@ import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { applicationMessages } from "#contract/messages.ts";
 import type { ApplicationView } from "#contract/responses.ts";
-import { hashCode } from "../store/applicant-code.ts";
 import type { Submission } from "../store/schema.ts";
+import { hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
 import { correctableFields } from "./correct-by-code.ts";
 import { findStage, firstStage } from "./desk/stages.ts";
@@ -71,7 +71,7 @@ export async function viewByCode(
   stages: Stages,
   zone: string | null = null,
 ): Promise<ApplicationView | null> {
-  const submission = await store.submissions.findByCodeHash(hashCode(code));
+  const submission = await store.submissions.findByCodeHash(hashToken(code));
   if (!submission) return null;
   const file = await store.files.find(submission.id);
   const { dueAt } = waitingState(submission, stages);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Stages } from "#contract/desk/stages.ts";
-import { hashCode } from "../store/applicant-code.ts";
 import type { Repositories } from "../store/repositories.ts";
 import type { Submission } from "../store/schema.ts";
+import { hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
 import { waitingState } from "./desk/waiting.ts";
 import { canonicalAddress, normalizeEmailForLookup } from "./email.ts";
@@ -18,10 +18,10 @@ export async function lockByCode(
   { submissions }: Repositories,
   code: string,
 ): Promise<Submission | undefined> {
-  const found = await submissions.findByCodeHash(hashCode(code));
+  const found = await submissions.findByCodeHash(hashToken(code));
   if (!found) return undefined;
   await submissions.lock(found.id);
-  return submissions.findByCodeHash(hashCode(code));
+  return submissions.findByCodeHash(hashToken(code));
 }
 
 /** Adds a message that an applicant sends from their page. @param submission as it was before it */

@@ -212,13 +212,11 @@ test("a port in use ends the start with one line", async () => {
 
 test("a mistake in the settings ends the start as it does in production", async () => {
   const file = path.join(site.folder, ".env");
-  await writeFile(file, "SMPT_URL=smtp://localhost\n");
+  await writeFile(file, "PORT: 4000\n");
   expect(await failedStart()).toEqual({
     status: 1,
     printed: "",
-    errors: "SMPT_URL: there is no such setting. Did you mean SMTP_URL?\n",
+    errors: ".env:1: write PORT=value, with = after the name.\n",
   });
-  await writeFile(file, "PORT: 4000\n");
-  expect((await failedStart()).errors).toBe(".env:1: write PORT=value, with = after the name.\n");
   await rm(file);
 });

@@ -3,7 +3,7 @@ import { readInterviewPage } from "#content-model/interview.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { dayMs } from "#contract/durations.ts";
 import { errorMessages } from "#contract/messages.ts";
-import { deriveCode } from "#server/store/applicant-code.ts";
+import { deriveCode } from "#server/store/secret-token.ts";
 import { openStore } from "#server/store/store.ts";
 import { interviewSystem } from "../server/interview-system.ts";
 import type { RunningServer } from "../setup/server.ts";

@@ -79,7 +79,7 @@ test("only who has the address sees the preview", async () => {
   expect((await post(`http://127.0.0.1:${port}`, founder)).status).toBe(404);
   const opened = await get(address.pathname, {});
   expect([opened.status, opened.headers.get("location")]).toEqual([303, "/"]);
-  expect(opened.headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=3\d\d$/);
+  expect(opened.headers.getSetCookie()[0]).toMatch(/; Max-Age=3\d\d; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
 test("shows drafts with their pictures and keeps search engines away", async () => {

@@ -11,6 +11,7 @@ import { type RunningServer, removeData, startFailingServer, startServer } from 
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
 import { sharedServer } from "./shared-server.ts";
+import { waitForLog } from "./wait-for-log.ts";
 
 const server = sharedServer();
 
@@ -229,6 +230,12 @@ test("exits with status 1 and one line for a port in use, a foreign host, a wron
   } finally {
     await rm(damaged, { recursive: true });
   }
+});
+
+test("starts with a variable whose name resembles a setting's, and asks whether it was meant", async () => {
+  own = await startServer({ DATABASE_URI: "secret" });
+  await waitForLog(own, "DATABASE_URI: there is no such setting. Did you mean DATABASE_URL?");
+  expect(own.log.join()).not.toContain("secret");
 });
 
 test("returns 503 with Retry-After while the store is locked, and /readyz gives the reason", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { ApplicationView } from "#contract/responses.ts";
-import { deriveCode } from "#server/store/applicant-code.ts";
+import { deriveCode } from "#server/store/secret-token.ts";
 import { openStore } from "#server/store/store.ts";
 import { type SignedInMember, signedInMember } from "../setup/desk.ts";
 import { change, inbox, read } from "./desk/review.ts";

@@ -4,7 +4,8 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
-import { deriveCode, hashCode } from "#server/store/applicant-code.ts";
+import { deriveCode, hashToken } from "#server/store/secret-token.ts";
+import { lockStore } from "#server/store/server-lock.ts";
 import { openStore } from "#server/store/store.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { startFailingServer } from "../setup/server.ts";
@@ -55,7 +56,7 @@ test("a store with the key of an earlier version gets a new one, and codes that 
     `insert into metadata values ('applicantCodeKey', '${oldKey}')`,
     ...[mailed, waiting].map(
       ({ id }, index) =>
-        `update submissions set codeHash = '${hashCode(oldCodes[index] ?? "")}' where id = '${id}'`,
+        `update submissions set codeHash = '${hashToken(oldCodes[index] ?? "")}' where id = '${id}'`,
     ),
     `update mails set state = 'sent' where submissionId = '${mailed.id}'`,
   );
@@ -93,6 +94,11 @@ test("a server with another key does not start, until the operator says that the
     /^CODE_KEY="\*\*\*": must be at least 32/,
   );
 
+  change("create trigger keeps before delete on metadata begin select raise(abort, 'The key is kept'); end");
+  expect((await operate(dataDir, "new-code-key")).stderr).toContain("The key is kept");
+  // The failed command does not keep the store locked.
+  lockStore({ DATA_DIR: dataDir })();
+  change("drop trigger keeps");
   expect((await operate(dataDir, "new-code-key")).status).toBe(0);
   const reopened = await openStore({ DATA_DIR: dataDir, CODE_KEY: otherKey });
   expect(await viewByCode(reopened, deriveCode(id, otherKey), stages)).toMatchObject({ reference });

@@ -5,7 +5,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { copyToPostgres } from "#server/store/copy-to-postgres.ts";
 import { emptyDatabase } from "./databases.ts";
-import { openTestStore } from "./test-store.ts";
+import { addMember, openTestStore } from "./test-store.ts";
 
 /** What lasts minutes or belongs to one server; the last two are of earlier versions. */
 const notCopied = ["rateLimits", "memberSessions", "oneTimeTokens", "servers", "sessions", "verifications"];
@@ -41,5 +41,12 @@ test("every table is copied but those of sessions, running servers and minutes",
     .filter((name) => !/^(kysely_|sqlite_|searchIndex)/.test(name));
   file.close();
   expect(inSqlite.sort()).toEqual(inPostgres.sort());
+
+  expect(await copyToPostgres(dataDir, url)).toEqual(counts);
+  const target = await openTestStore({ DATABASE_URL: url, CODE_KEY: store.codeKey });
+  await addMember(target.store, "bo");
+  await expect(copyToPostgres(dataDir, url)).rejects.toThrow("already holds other members");
+  expect(await target.store.members.list()).toHaveLength(2);
+  await target.remove();
   await rm(dataDir, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { dayMs } from "#contract/durations.ts";
 import { timeOfMinuteMs } from "#server/stockholm-time.ts";
-import { deriveCode } from "#server/store/applicant-code.ts";
+import { deriveCode } from "#server/store/secret-token.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
 import { correctAddress } from "#server/submissions/desk/correct-address.ts";
 import { cancelInterview, moveInterview } from "#server/submissions/desk/interviews/change-interview.ts";

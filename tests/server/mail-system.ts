@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { type MailOptions, startMails } from "#server/mail/mail-worker.ts";
 import { openAccessTokens } from "#server/mail/oauth-settings.ts";
-import { type MailOptions, startMails } from "#server/mail/outbox.ts";
 import { defaultRetrySchedule } from "#server/mail/retry-schedule.ts";
 import { openTransport, type SmtpTimeouts } from "#server/mail/transport.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";

@@ -3,9 +3,9 @@ import path from "node:path";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, test } from "vitest";
-import { deriveCode, hashCode } from "#server/store/applicant-code.ts";
 import { fingerprintOf } from "#server/store/code-key.ts";
 import { migrations } from "#server/store/migrations/migrations.ts";
+import { deriveCode, hashToken } from "#server/store/secret-token.ts";
 import { openStore } from "#server/store/store.ts";
 import {
   createOldStore,
@@ -37,7 +37,7 @@ test.each(dialects)("a store of the earlier version keeps all its rows (%s)", as
   await withDatabase(settings, async (db) => {
     const rows = (table: string) => db.selectFrom(table).selectAll().execute();
     // Its confirmation was not sent yet, so its code is of the new key.
-    const codeHash = hashCode(deriveCode(submission.id, codeKey));
+    const codeHash = hashToken(deriveCode(submission.id, codeKey));
     expect(await db.selectFrom("submissions").selectAll().orderBy("id").execute()).toEqual([
       { ...submission, codeHash, ...notReviewed, position: "CEO", sequence: 1 },
       { ...erased, ...notReviewed, sequence: 2 },

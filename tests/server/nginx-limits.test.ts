@@ -10,10 +10,11 @@ let server: RunningServer;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
-/** @returns the status; a refused connection rejects */
-function send(method: string, path: string, body = ""): Promise<number> {
+/** @param client the address that it comes from @returns the status; a refused connection rejects */
+function send(method: string, path: string, body = "", client = "127.0.0.1"): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { Host: "studio.example", ...(body ? { "Content-Type": "application/json" } : {}) };
+    const type = body ? { "Content-Type": "application/json" } : {};
+    const headers = { Host: "studio.example", Client: client, ...type };
     const sending = request({ host: "127.0.0.1", port: nginx.port, path, method, agent, headers }, (answer) =>
       answer.resume().on("end", () => resolve(answer.statusCode ?? 0)),
     );
@@ -52,6 +53,20 @@ test.skipIf(!hasNginx)(
     expect(refused).toBeGreaterThan(0);
     expect(stored + refused).toBe(60);
     expect(await send("GET", "/about")).toBe(200);
+  },
+);
+
+test.skipIf(!hasNginx)(
+  "nginx: counts an IPv6 client by its network, of which zeros are left out",
+  async () => {
+    const sendForm = (client: string) => send("POST", "/api/nothing", "{}", client);
+    for (const network of ["2001:db8:1:2::", "2001:db8:1::", "2001:db8::", "2001:db8:5::2:3:4:"]) {
+      const clients = Array.from({ length: 60 }, (_, number) => `${network}${number + 1}`);
+      const statuses = await Promise.all(clients.map(sendForm));
+      expect(statuses, network).toContain(429);
+      expect(statuses, network).toContain(404);
+    }
+    for (const client of ["2001:db8:0:2:3::1", "2001:db9::1"]) expect(await sendForm(client)).toBe(404);
   },
 );
 

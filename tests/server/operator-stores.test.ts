@@ -7,12 +7,14 @@ import { pathToFileURL } from "node:url";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCli } from "#server/operator/cli.ts";
+import { releaseApplication } from "#server/submissions/desk/release-and-erase.ts";
 import { environment, sharedCodeKey } from "../setup/environment.ts";
 import { newDatabase } from "./databases.ts";
 import { founder } from "./founder.ts";
 import { pdf } from "./job-application.ts";
 import { operateWith } from "./operator.ts";
-import { openTestStore, submit, type TestStore } from "./test-store.ts";
+import { refuseRows } from "./refuse-rows.ts";
+import { addMember, openTestStore, submit, type TestStore } from "./test-store.ts";
 
 let folder: string;
 
@@ -228,6 +230,19 @@ describe.each(["sqlite", "postgres"])("with %s", (kind) => {
     const json = await run("export", "--email", email, "--format", "json");
     expect(JSON.parse(json.stdout)).toHaveLength(typed.length);
     expect(existsSync(csv)).toBe(true);
+  });
+
+  test("a release that cannot be recorded does not happen", async () => {
+    const { store } = opened;
+    const reference = await submit(store, { message: "Kept" }, undefined, { suspicious: true });
+    const member = await addMember(store, "releasing");
+    const release = () => releaseApplication(store, member, reference, { hasWebhook: false });
+    const takeRows = await refuseRows({ DATA_DIR: opened.dataDir, ...settings }, "activity");
+    await expect(release()).rejects.toThrow("refused");
+    expect((await run("release", reference)).stderr).toContain("refused");
+    await takeRows();
+    await release();
+    expect((await store.activity.page(1))[0]).toMatchObject({ action: "release", reference });
   });
 
   test("an error is one or two lines, without the whole usage", async () => {

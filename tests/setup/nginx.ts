@@ -14,8 +14,8 @@ const hasHttp2Directive = minor > 25 || (minor === 25 && patch >= 1);
 /**
  * Runs nginx with deploy/nginx.conf, on free ports and with a self-signed certificate.
  * @param servers host and port of each server, two at most
- * @param hasRateLimits keeps the example's rate limits; otherwise a test, whose requests all come from one address,
- * cannot reach them
+ * @param hasRateLimits keeps the example's rate limits, and lets requests name their client's address in the header
+ * `Client`; otherwise a test, whose requests all come from one address, cannot reach them
  * @param desk host and port of the desk, for tests that reach it
  */
 export async function startNginx(servers: string[], { hasRateLimits = false, desk = "" } = {}) {
@@ -26,8 +26,9 @@ export async function startNginx(servers: string[], { hasRateLimits = false, des
       ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=studio.example"],
       ...["-keyout", key, "-out", certificate],
     ]);
+    const clients = "set_real_ip_from 127.0.0.1; real_ip_header Client;";
     return (
-      readFileSync("deploy/nginx.conf", "utf8")
+      `${hasRateLimits ? clients : ""}\n${readFileSync("deploy/nginx.conf", "utf8")}`
         .replace("127.0.0.1:3000", servers[0] ?? "")
         // With one server the second line is removed, as the example says.
         .replace(/^.*127\.0\.0\.1:3002(.*)$/m, servers[1] ? `server ${servers[1]}$1` : "")

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import type { Attachment } from "postal-mime";
 import type { CalendarReply } from "../../submissions/interviews/answer-by-calendar.ts";
 
-/** Of an interview's entry; programs add little. */
+/** The answer is the entry of the interview, to which calendar programs add little. */
 const maxLength = 64 * 1024;
 /** Like the ids of interviews; PostgreSQL would fail with a NUL in it. */
 const idPattern = /^[\w-]{1,100}$/;

@@ -121,5 +121,5 @@ export async function createItem(editor: Editor, member: ActingMember, item: New
     if (error instanceof EditError) throw new ConflictError(error.message);
     throw error;
   }
-  return { ...(await describeFile(editor, await readDraftFile(editor, open.file))), refused: [] };
+  return describeFile(editor, open.file);
 }

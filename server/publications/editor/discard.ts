@@ -109,5 +109,5 @@ export async function decideConflict(
     if (error instanceof EditError) throw new ConflictError("Discard the draft, or edit the value itself.");
     throw error;
   }
-  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused: [] };
+  return describeFile(editor, file);
 }

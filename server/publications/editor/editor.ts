@@ -20,6 +20,15 @@ export type Editor = SiteContext & {
   inTurn: <T>(run: () => Promise<T>) => Promise<T>;
 };
 
+/** Runs a use case in one transaction: all drafts that it makes are stored, or none. */
+export const inTransaction = <T>(
+  { store, ...editor }: Editor,
+  run: (editor: Editor) => Promise<T>,
+): Promise<T> =>
+  store.transaction((repositories) =>
+    run({ ...editor, store: { ...store, ...repositories, transaction: (work) => work(repositories) } }),
+  );
+
 /** Says in words what a content repository refused. */
 export async function orConflict<T>(run: () => Promise<T>): Promise<T> {
   return run().catch((error) => {

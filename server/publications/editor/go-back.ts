@@ -4,15 +4,15 @@ import { ContentError } from "#content-model/content-error.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { SitePublication } from "#contract/desk/site-publications.ts";
 import type { StoredPublication } from "../../store/publication-tables.ts";
+import type { Repositories } from "../../store/repositories.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { requireSiteRight } from "../../submissions/desk/permissions.ts";
-import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { fetchContent } from "../content-repository.ts";
 import { goBack, StalePublication } from "../publish.ts";
 import { changedFiles, type Snapshot } from "../snapshot.ts";
 import type { Editor } from "./editor.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
-import { push } from "./publish-drafts.ts";
+import { push, recordPublication } from "./publish-drafts.ts";
 import { markTakenBack } from "./taken-back.ts";
 import { type WrittenFile, writeContent } from "./write-content.ts";
 
@@ -96,9 +96,11 @@ export function goBackAtDesk(
     if (before.files === target.files) throw new ConflictError("The site shows this publication already.");
     try {
       const prepare = () => putBack(editor, member, before, target);
-      const publication = await goBack(editor, { id, parent, author: member.name, note, prepare });
-      await recordActivity(editor.store, member, "backSite", { details: { publication: id } });
-      await editor.store.changes.add({ kind: "site", actorId: member.id });
+      const record = (repositories: Repositories) => recordPublication(repositories, member, "backSite", id);
+      const publication = await goBack(
+        { ...editor, record },
+        { id, parent, author: member.name, note, prepare },
+      );
       return { id: publication.id, warning: await push(editor) };
     } catch (error) {
       if (error instanceof StalePublication) throw new ConflictError(error.message);

@@ -76,5 +76,5 @@ export async function restoreValue(
   if (hash === undefined || open.text === null) throw new NotFoundError("This version is no longer kept.");
   const base = await publishedText(editor, hash);
   await revertDraftValue(editor, member, { ...open, text: open.text }, { path, seen, base });
-  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused: [] };
+  return describeFile(editor, file);
 }

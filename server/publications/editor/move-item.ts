@@ -5,7 +5,7 @@ import { NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { addressTaken, openNewItem } from "./create-item.ts";
 import { readDraftFile } from "./draft-files.ts";
-import type { Editor } from "./editor.ts";
+import { type Editor, inTransaction } from "./editor.ts";
 import { moveReferences } from "./move-references.ts";
 import { picturesBeside } from "./pictures/list-pictures.ts";
 import { copyPicture } from "./pictures/save-picture.ts";
@@ -31,12 +31,14 @@ export async function moveItem(
     throw new NotFoundError("There is no address that could be changed.");
   }
   const moved = await openNewItem(editor, folderOf(file), name);
-  for (const picture of await picturesBeside(editor, file)) {
-    const rest = picture.slice(file.length - path.extname(file).length);
-    await copyPicture(editor, member, picture, `${folderOf(file)}/${name}${rest}`);
-  }
-  if (!(await storeDraft(editor, member, moved, { text, made: [] }))) throw addressTaken(name);
-  await removeItem(editor, member, file, editor.renderer.addressOf(moved.file) ?? undefined);
-  await moveReferences(editor, member, file, moved.file);
-  return { ...(await describeFile(editor, await readDraftFile(editor, moved.file))), refused: [] };
+  await inTransaction(editor, async (editor) => {
+    for (const picture of await picturesBeside(editor, file)) {
+      const rest = picture.slice(file.length - path.extname(file).length);
+      await copyPicture(editor, member, picture, `${folderOf(file)}/${name}${rest}`);
+    }
+    if (!(await storeDraft(editor, member, moved, { text, made: [] }))) throw addressTaken(name);
+    await removeItem(editor, member, file, editor.renderer.addressOf(moved.file) ?? undefined);
+    await moveReferences(editor, member, file, moved.file);
+  });
+  return describeFile(editor, moved.file);
 }

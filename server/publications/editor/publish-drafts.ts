@@ -3,6 +3,7 @@ import { ContentError } from "#content-model/content-error.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { NewPublication } from "#contract/desk/site-publications.ts";
 import { errorMessage } from "../../error-message.ts";
+import type { Repositories } from "../../store/repositories.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
@@ -16,11 +17,25 @@ import { writeContent } from "./write-content.ts";
 const changedSince = "Something was changed since you looked at the changes. Please look at them again.";
 
 /** Deletes the published drafts. One that was edited meanwhile stays, as a draft of the published file. */
-async function settleDrafts({ store }: Editor, files: (DraftFile & { draft: { version: number } })[]) {
+async function settleDrafts(
+  { drafts }: Pick<Repositories, "drafts">,
+  files: (DraftFile & { draft: { version: number } })[],
+) {
   for (const { file, draft, text } of files) {
-    if (await store.drafts.delete(file, draft.version)) continue;
-    await store.drafts.setBase(file, text === null ? null : Buffer.from(text));
+    if (await drafts.delete(file, draft.version)) continue;
+    await drafts.setBase(file, text === null ? null : Buffer.from(text));
   }
+}
+
+/** Records that a member has published, and tells the desks. */
+export async function recordPublication(
+  repositories: Repositories,
+  member: Member,
+  action: "publishSite" | "backSite",
+  publication: number,
+): Promise<void> {
+  await recordActivity(repositories, member, action, { details: { publication } });
+  await repositories.changes.add({ kind: "site", actorId: member.id });
 }
 
 /** Sends the commits of the content folder to its remote. @returns why it did not take them; they stay in the folder */
@@ -74,15 +89,16 @@ export function publishDrafts(
         );
         await writeContent(editor.contentFolder, written, member, note.trim() || "Edit the site's content");
       }
-      const publication = await publish(editor, editor.contentFolder, snapshot, parent, {
+      const record = async (repositories: Repositories, publicationId: number) => {
+        await settleDrafts(repositories, all);
+        await recordPublication(repositories, member, "publishSite", publicationId);
+      };
+      const { id } = await publish({ ...editor, record }, editor.contentFolder, snapshot, parent, {
         author: member.name,
         note: note.trim(),
         changes,
       });
-      await settleDrafts(editor, all);
-      await recordActivity(editor.store, member, "publishSite", { details: { publication: publication.id } });
-      await editor.store.changes.add({ kind: "site", actorId: member.id });
-      return { id: publication.id, warning: await push(editor) };
+      return { id, warning: await push(editor) };
     } catch (error) {
       if (error instanceof StalePublication) throw new ConflictError(changedSince);
       if (error instanceof ContentError) throw new ConflictError(error.message);

@@ -46,10 +46,16 @@ export function changesOf(editor: Editor, open: DraftFile): SiteFileChange[] {
   }
 }
 
-/** The pages that show files, which are looked for in all pages. A new file may get one when it is finished. */
-const addresses = new Map<string, string | null>();
+/**
+ * The pages that show files since a publication, which are looked for in all pages. A new file may get one when it is
+ * finished.
+ */
+let shown = { publicationId: null as number | null, addresses: new Map<string, string | null>() };
 
 async function addressOf(editor: Editor, { file, current }: DraftFile): Promise<string | null> {
+  const publicationId = await editor.store.publications.currentId();
+  if (publicationId !== shown.publicationId) shown = { publicationId, addresses: new Map() };
+  const { addresses } = shown;
   const known = editor.renderer.addressOf(file) ?? addresses.get(file);
   if (known !== undefined) return known;
   const found = await editor.renderer.findPageOf(file, await draftContent(editor));
@@ -62,9 +68,18 @@ const namesIn = (values: SiteValue) => [
   ...new Set(textsIn(values).flatMap(({ text }) => text.match(/\{[\w.]+\}/g) ?? [])),
 ];
 
-/** A file as its form shows it. @throws ConflictError when it cannot be edited field by field */
-export async function describeFile(editor: Editor, open: DraftFile): Promise<Omit<SiteFile, "refused">> {
-  const { file, text, draft, current } = open;
+/**
+ * A file with its draft, as its form shows it.
+ * @param refused edits that were not made
+ * @throws ConflictError when it cannot be edited field by field
+ */
+export async function describeFile(
+  editor: Editor,
+  file: string,
+  refused: SiteFile["refused"] = [],
+): Promise<SiteFile> {
+  const open = await readDraftFile(editor, file);
+  const { text, draft, current } = open;
   if (text === null) throw new NotFoundError("This file was removed.");
   const others = (await listDraftFiles(editor)).filter((one) => one.file !== file);
   const content = await draftContent(editor, [...others, open]);
@@ -83,6 +98,7 @@ export async function describeFile(editor: Editor, open: DraftFile): Promise<Omi
       conflicts: open.conflicts,
       changes: changesOf(editor, open),
       pictures: await picturesOf(editor, file, content),
+      refused,
     };
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
@@ -93,5 +109,5 @@ export async function describeFile(editor: Editor, open: DraftFile): Promise<Omi
 /** Reads a content file with its draft, its schema and what is wrong with it. */
 export async function readFileForForm(editor: Editor, member: ActingMember, file: string): Promise<SiteFile> {
   requireSiteRight(member, "editor");
-  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused: [] };
+  return describeFile(editor, file);
 }

@@ -4,7 +4,7 @@ import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
 import { readDraftFile } from "./draft-files.ts";
-import type { Editor } from "./editor.ts";
+import { type Editor, inTransaction } from "./editor.ts";
 import { picturesBeside } from "./pictures/list-pictures.ts";
 import { removePicture } from "./pictures/save-picture.ts";
 import { storeDraft, storeEdits } from "./save-edits.ts";
@@ -52,11 +52,12 @@ export async function removeItem(
   if (open.text === null) throw new NotFoundError("It was removed already.");
   const isNew = open.current === null;
   const pictures = await picturesBeside(editor, file);
-  // First, so that on a conflict nothing is removed.
-  if (!(await storeDraft(editor, member, open, { text: null, made: [] }))) {
-    throw new ConflictError("It was changed just now. Please look at it again.");
-  }
-  for (const picture of pictures) await removePicture(editor, member, picture);
-  const address = editor.renderer.addressOf(file);
-  if (address !== null) await addRedirect(editor, member, { from: address, to, isNew });
+  await inTransaction(editor, async (editor) => {
+    if (!(await storeDraft(editor, member, open, { text: null, made: [] }))) {
+      throw new ConflictError("It was changed just now. Please look at it again.");
+    }
+    for (const picture of pictures) await removePicture(editor, member, picture);
+    const address = editor.renderer.addressOf(file);
+    if (address !== null) await addRedirect(editor, member, { from: address, to, isNew });
+  });
 }

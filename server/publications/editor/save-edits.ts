@@ -130,5 +130,5 @@ export async function saveEdits(
   edits: SiteEdit[],
 ): Promise<SiteFile> {
   const refused = await storeEdits(editor, member, file, edits);
-  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused };
+  return describeFile(editor, file, refused);
 }

@@ -9,26 +9,26 @@ import { type ActingMember, requireOwner } from "./permissions.ts";
 import { openStages } from "./stages.ts";
 import { lateQuery } from "./waiting.ts";
 
-/** Who hands over: a member, or an operator by name. */
-type HandedOverBy = { memberId: string } | { operator: string };
+/** Who changes a member: another member, or somebody else by name. */
+export type ChangedBy = ActingMember | { operator: string };
 
 /**
- * Assigns the open applications of a member who cannot work on them any more. Ended ones keep the name of who worked on
- * them.
+ * Assigns the open applications of a member who cannot work on them any more, and tells who gets them. Ended ones keep
+ * the name of who worked on them.
  * @param assigneeId nobody when null
  * @returns the references of the applications
  * @throws ConflictError when the new assignee cannot work on them either, or one was changed meanwhile
  */
-export async function reassignLostWork(
-  { members, review, timeline }: Pick<Repositories, "members" | "review" | "timeline">,
+export async function handOver(
+  repositories: Repositories,
   stages: Stages,
   member: Member,
   assigneeId: string | null,
-  by: HandedOverBy,
+  by: ChangedBy,
 ): Promise<string[]> {
+  const { members, review, timeline } = repositories;
   const references: string[] = [];
   const assignee = assigneeId === null ? null : await members.find(assigneeId);
-  const actorId = "memberId" in by ? by.memberId : null;
   for (const form of formKinds) {
     const open = await review.openOfAssignee(member.id, form, openStages(stages, form));
     for (const { id, reference, version, ...application } of open) {
@@ -40,26 +40,11 @@ export async function reassignLostWork(
       if (!(await review.change(id, version, { assigneeId })))
         throw new ConflictError("Somebody changed one of the open applications meanwhile. Please try again.");
       const details = { assigneeId, version: version + 1, ...("operator" in by && { actor: by.operator }) };
-      await timeline.add(id, actorId, "assigned", details);
+      await timeline.add(id, "id" in by ? by.id : null, "assigned", details);
     }
   }
+  if ("id" in by) await queueAssignedMail(repositories, by, assigneeId, references);
   return references;
-}
-
-/**
- * Hands over what a member can no longer work on, and tells who gets it.
- * @throws ConflictError when the new assignee cannot work on it either
- */
-export async function handOver(
-  repositories: Repositories,
-  stages: Stages,
-  actor: ActingMember,
-  member: Member,
-  assigneeId: string | null,
-): Promise<void> {
-  const by = { memberId: actor.id };
-  const references = await reassignLostWork(repositories, stages, member, assigneeId, by);
-  await queueAssignedMail(repositories, actor, assigneeId, references);
 }
 
 /** How many open applications are assigned to a member, and how many replies wait for their time. @throws NotAllowedError unless an owner asks */

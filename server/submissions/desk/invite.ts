@@ -1,12 +1,10 @@
-import { hasEnded } from "#contract/desk/access.ts";
+import { isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { formKinds, type SiteRight } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
-import { startOfDayMs } from "../../stockholm-time.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { normalizeEmailForLookup } from "../email.ts";
-import { reassignLostWork } from "./hand-over.ts";
-import { releaseReadings } from "./release-readings.ts";
+import { accessEnd, applyMemberChange } from "./member-change.ts";
 
 export type NewMember = Pick<Member, "email" | "role" | "forms"> & {
   name?: string;
@@ -16,10 +14,6 @@ export type NewMember = Pick<Member, "email" | "role" | "forms"> & {
   /** The last day of their access, in Stockholm; null or left out for no end. */
   accessUntil?: string | null | undefined;
 };
-
-/** When access until a day ends. @param date null for no end */
-export const accessEnd = (date: string | null): number | null =>
-  date === null ? null : startOfDayMs(date, 1);
 
 /** The part before the `@`, as a name until the person gives one. */
 const nameFromEmail = (email: string) => email.replace(/@.*$/s, "");
@@ -52,39 +46,21 @@ export async function addMember(
  * @returns the member, as they were before, and the references of what they worked on
  */
 export async function inviteByOperator(
-  repositories: Pick<
-    Repositories,
-    "members" | "changes" | "review" | "timeline" | "readings" | "submissions"
-  >,
+  repositories: Repositories,
   stages: Stages,
   operator: string,
   email: string,
-  { role, forms, positions, ventures, accessUntil, name, site }: Partial<NewMember>,
+  options: Partial<NewMember>,
 ): Promise<{ member: Member; before?: Member; released: string[] }> {
-  const { members, changes } = repositories;
-  const existing = await members.findByEmail(normalizeEmailForLookup(email));
-  if (!existing) {
+  const before = await repositories.members.findByEmail(normalizeEmailForLookup(email));
+  if (!before) {
+    const { role = "member", positions, ventures } = options;
     // Who is invited for a position or venture sees no more.
-    const seen = { forms: forms ?? (positions || ventures ? [] : [...formKinds]), positions, ventures };
-    const invited = { email, name, role: role ?? "member", ...seen, accessUntil, site };
-    return { member: await addMember(repositories, invited), released: [] };
+    const { forms = positions || ventures ? [] : [...formKinds] } = options;
+    const member = await addMember(repositories, { ...options, email, role, forms });
+    return { member, released: [] };
   }
-  const update = {
-    ...(role && { role }),
-    ...(forms && { forms }),
-    ...(positions && { positions }),
-    ...(ventures && { ventures }),
-    ...(accessUntil !== undefined
-      ? { accessEndsAt: accessEnd(accessUntil) }
-      : hasEnded(existing) && { accessEndsAt: null }),
-    ...(name && { name }),
-    ...(site && { site }),
-    removedAt: null,
-  };
-  await members.update(existing.id, update);
-  const member = { ...existing, ...update };
-  const released = await reassignLostWork(repositories, stages, member, null, { operator });
-  await releaseReadings(repositories, member, null);
-  await changes.add({ kind: "members" });
-  return { member, before: existing, released };
+  const change = { ...options, ...(!isActive(before) && { removed: false }) };
+  const { changed, references } = await applyMemberChange(repositories, stages, before, change, { operator });
+  return { member: changed, before, released: references };
 }

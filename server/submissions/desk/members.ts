@@ -1,19 +1,14 @@
-import { hasEnded } from "#contract/desk/access.ts";
 import type { Invitation, KnownPositions, Member, MemberChange } from "#contract/desk/members.ts";
-import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Store } from "../../store/store.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { ConflictError, NotFoundError } from "./errors.ts";
-import { handOver } from "./hand-over.ts";
-import { accessEnd, addMember } from "./invite.ts";
+import { addMember } from "./invite.ts";
+import { applyMemberChange } from "./member-change.ts";
 import { memberDetails } from "./member-details.ts";
 import { type ActingMember, requireOwner } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
-import { releaseReadings } from "./release-readings.ts";
-import { revokeTokens } from "./revoke-tokens.ts";
-import { holdScheduledReplies } from "./scheduled-replies.ts";
 
 const sorted = (...names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, "sv"));
 
@@ -62,43 +57,22 @@ export function changeMember(
   stages: Stages,
   actor: ActingMember,
   id: string,
-  { role, forms, positions, ventures, accessUntil, site, removed, handTo = null }: MemberChange,
+  change: MemberChange,
 ): Promise<Member> {
   requireOwner(actor);
   return store.transaction(async (repositories) => {
-    const { members, passkeys } = repositories;
+    const { members } = repositories;
     const owners = await members.ownerIds();
     const member = await members.find(id);
     if (!member) throw new NotFoundError();
-    const staysOwner = (role ?? member.role) === "owner" && removed !== true;
+    const { role = member.role, removed } = change;
+    const staysOwner = role === "owner" && removed !== true;
     if (owners.includes(id) && owners.length === 1 && !staysOwner) {
       throw new ConflictError("The desk needs an administrator. Make somebody else an administrator first.");
     }
-    await members.update(id, {
-      ...(role && { role }),
-      ...(role === "owner" ? { forms: [...formKinds] } : forms && { forms }),
-      ...(positions && { positions }),
-      ...(ventures && { ventures }),
-      ...(accessUntil !== undefined && { accessEndsAt: accessEnd(accessUntil) }),
-      ...(role === "owner" && { accessEndsAt: null }),
-      // Who is invited again has not ended.
-      ...(removed === false && accessUntil === undefined && hasEnded(member) && { accessEndsAt: null }),
-      ...(site && { site }),
-      ...(removed === true && { removedAt: member.removedAt ?? Date.now() }),
-      ...(removed === false && { removedAt: null }),
-    });
-    // Also when they are invited again: a session may have started while they were removed.
-    if (removed !== undefined) await revokeTokens(repositories, id);
-    if (removed) {
-      for (const passkey of await passkeys.ofMember(id)) await passkeys.delete(id, passkey.id);
-    }
-    const changed = (await members.find(id)) ?? member;
-    await handOver(repositories, stages, actor, changed, handTo);
-    await holdScheduledReplies(repositories, changed);
-    await releaseReadings(repositories, changed, actor.id);
+    const { changed } = await applyMemberChange(repositories, stages, member, change, actor);
     const action = removed === undefined ? "changeMember" : removed ? "removeMember" : "invite";
     await recordActivity(repositories, actor, action, { details: memberDetails(member, changed) });
-    await repositories.changes.add({ kind: "members", actorId: actor.id });
     return changed;
   });
 }

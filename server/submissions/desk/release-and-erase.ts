@@ -20,14 +20,14 @@ export async function releaseApplication(
   options: { hasWebhook: boolean },
 ): Promise<void> {
   requireEditor(member);
-  const record = await findApplication(store, member, reference);
-  const isReleased = await release(store, record.reference, {
+  await findApplication(store, member, reference);
+  const isReleased = await release(store, reference, {
     ...options,
     delayMs: undoWindowMs,
     memberId: member.id,
+    record: (repositories) => recordActivity(repositories, member, "release", reference),
   });
   if (!isReleased) throw new ConflictError("This application is not in quarantine.");
-  await recordActivity(store, member, "release", record.reference);
 }
 
 /** Kinds of timeline entries that do not mean that somebody works on the application. */

@@ -1,4 +1,3 @@
-import { hashCode } from "../../store/applicant-code.ts";
 import type { Interview } from "../../store/interviews.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Submission } from "../../store/schema.ts";
@@ -20,7 +19,7 @@ async function findInterview(
   key: InterviewKey,
 ): Promise<Interview | undefined> {
   if ("token" in key) return interviews.findByTokenHash(hashToken(key.token));
-  const submission = await submissions.findByCodeHash(hashCode(key.code));
+  const submission = await submissions.findByCodeHash(hashToken(key.code));
   const interview = await interviews.find(key.id);
   return interview?.submissionId === submission?.id ? interview : undefined;
 }
@@ -42,9 +41,7 @@ export async function wakeApplication(
   { review, submissions }: Repositories,
   id: string,
 ): Promise<Submission> {
-  const before = (await submissions.findById(id)) as Submission;
-  await review.change(id, before.version, { archivedAt: null, putOffUntil: null });
-  await review.markUnreadForAll(before.sequence);
+  await review.wake((await submissions.findById(id)) as Submission);
   return (await submissions.findById(id)) as Submission;
 }
 

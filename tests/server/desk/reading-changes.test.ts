@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readCriteria } from "#content-model/criteria.ts";
 import { readStages } from "#content-model/stages.ts";
 import type { Member } from "#contract/desk/members.ts";
-import { deriveCode } from "#server/store/applicant-code.ts";
+import { deriveCode } from "#server/store/secret-token.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
 import { criteriaVersion } from "#server/submissions/desk/criteria.ts";
 import { decide } from "#server/submissions/desk/decisions.ts";

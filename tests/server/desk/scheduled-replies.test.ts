@@ -7,6 +7,7 @@ import { readServerData } from "#server/site/open-site.ts";
 import type { ServerStore } from "#server/store/store.ts";
 import { changeApplications } from "#server/submissions/desk/change.ts";
 import { memberWork } from "#server/submissions/desk/hand-over.ts";
+import { inviteByOperator } from "#server/submissions/desk/invite.ts";
 import { changeMember } from "#server/submissions/desk/members.ts";
 import { sendReplyNow } from "#server/submissions/desk/scheduled-replies.ts";
 import { sendReply } from "#server/submissions/desk/send-reply.ts";
@@ -215,16 +216,22 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
         forms: ["founder"],
       });
     const [removed, demoted] = [await invite("removed"), await invite("demoted")];
+    const changedByOperator = await invite("changed");
     const sendAt = later(24);
-    const [one, other] = [await apply(store), await apply(store)];
+    const [one, other, third] = [await apply(store), await apply(store), await apply(store)];
     const replies = [
       await schedule(store, one.reference, sendAt, {}, removed),
       await schedule(store, other.reference, sendAt, {}, demoted),
+      await schedule(store, third.reference, sendAt, {}, changedByOperator),
     ];
     expect(await memberWork(store, stages, author, removed.id)).toMatchObject({ scheduled: 1 });
     await changeMember(store, stages, author, removed.id, { removed: true });
     expect(await store.inbox.findByReference(one.reference, "")).toMatchObject({ hasHeldReply: true });
     expect(await memberWork(store, stages, author, removed.id)).toMatchObject({ scheduled: 0 });
+    await store.transaction((repositories) =>
+      inviteByOperator(repositories, stages, "operator", changedByOperator.email, { forms: ["contact"] }),
+    );
+    expect(await store.inbox.findByReference(third.reference, "")).toMatchObject({ hasHeldReply: true });
     // As when their access ends by itself, before that is noticed.
     await store.members.update(demoted.id, { role: "reader" });
 

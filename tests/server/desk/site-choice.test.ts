@@ -166,3 +166,14 @@ test("what was taken back is a draft like any other once it is edited, also whil
   expect((await changes()).drafts).toMatchObject([{ file: person, isChosen: true, takenBack: null }]);
   await discard(person);
 });
+
+test("a file that moves to another page opens with that one once it is published", async () => {
+  const { open, set, publish } = shared.desk;
+  const map = "maps/route.yaml";
+  expect((await open(map)).address).toBe("/scale");
+  await set("pages/scale.yaml", "hero.map", "route", "nordics");
+  await set("pages/studio.yaml", "markets.items.0.map", "nordics", "route");
+  const published = await publish();
+  expect(published.status, await published.text()).toBe(200);
+  expect((await open(map)).address).toBe("/studio");
+});

@@ -5,7 +5,7 @@ import { ConflictError, NotFoundError } from "../../../submissions/desk/errors.t
 import { type ActingMember, requireSiteRight } from "../../../submissions/desk/permissions.ts";
 import { hashOf } from "../../snapshot.ts";
 import { draftContent, readDraftFile } from "../draft-files.ts";
-import type { Editor } from "../editor.ts";
+import { type Editor, inTransaction } from "../editor.ts";
 import { describeFile } from "../read-file.ts";
 import { storeDraft } from "../save-edits.ts";
 import { convertPicture } from "./convert-picture.ts";
@@ -24,11 +24,6 @@ async function storePicture(editor: Editor, member: ActingMember, file: string, 
   const isStored = await storeDraft(editor, member, open, change);
   if (!isStored) throw new ConflictError(changedJustNow);
 }
-
-const answer = async (editor: Editor, file: string): Promise<SiteFile> => ({
-  ...(await describeFile(editor, await readDraftFile(editor, file))),
-  refused: [],
-});
 
 /** Where a picture stands, and the version of it that the member sees. */
 type PicturePlace = { file: string; name: string; before: string };
@@ -51,9 +46,11 @@ export async function savePicture(
   const { content, extension } = await convertPicture(bytes, kind, minWidth);
   const place = await requireSeenPlace(editor, at);
   const file = `${path.posix.dirname(at.file)}/${at.name}.${extension}`;
-  await storePicture(editor, member, file, content);
-  if (place.file !== null && place.file !== file) await storePicture(editor, member, place.file, null);
-  return answer(editor, at.file);
+  await inTransaction(editor, async (editor) => {
+    await storePicture(editor, member, file, content);
+    if (place.file !== null && place.file !== file) await storePicture(editor, member, place.file, null);
+  });
+  return describeFile(editor, at.file);
 }
 
 /** The bytes of a picture as it is shown, drafts included. */
@@ -75,15 +72,18 @@ export async function setFocus(
   at: PicturePlace & { focus: string | null },
 ): Promise<SiteFile> {
   requireSiteRight(member, "editor");
-  const place = await requireSeenPlace(editor, at);
-  if (place.file === null || place.kind !== "photo") throw new NotFoundError("There is no photo here.");
-  const { dir, ext } = path.posix.parse(place.file);
+  const { file: shown, kind } = await requireSeenPlace(editor, at);
+  if (shown === null || kind !== "photo") throw new NotFoundError("There is no photo here.");
+  const { dir, ext } = path.posix.parse(shown);
   const file = `${dir}/${[at.name, at.focus].filter(Boolean).join(".")}${ext}`;
-  if (file !== place.file) {
-    await storePicture(editor, member, file, await readPicture(editor, place.file));
-    await storePicture(editor, member, place.file, null);
+  if (file !== shown) {
+    const content = await readPicture(editor, shown);
+    await inTransaction(editor, async (editor) => {
+      await storePicture(editor, member, file, content);
+      await storePicture(editor, member, shown, null);
+    });
   }
-  return answer(editor, at.file);
+  return describeFile(editor, at.file);
 }
 
 /** Removes a picture. It leaves the site when that is published. */
