@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, utimes } from "node:fs/promises";
+import { mkdir, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -86,5 +86,28 @@ describe.each(storeKinds)("with %s", (kind) => {
     await owner.changes();
     expect(texts()).toEqual([expect.stringContaining("Role to keep")]);
     await editor.discard(file);
+  });
+
+  test("an item is removed with its redirect, or not at all", async () => {
+    const redirects = path.join(site.contentFolder, "redirects.yaml");
+    const text = await readFile(redirects, "utf8");
+    await writeFile(redirects, "redirects: none\n");
+    const item = "jobs/second-job.yaml";
+    expect((await editor.post("removals", { file: item })).status).toBe(409);
+    expect((await editor.post("moves", { file: item, name: "moved-job" })).status).toBe(409);
+    expect((await editor.changes()).drafts).toEqual([]);
+    await writeFile(redirects, text);
+  });
+
+  test("what cannot be recorded is not published", async () => {
+    const page = async () => (await fetch(`${server.url}/about`)).text();
+    await editor.set(file, "role", "Role of the first person", "A role without a trace");
+    const takeRows = await refuseRows({ DATA_DIR: server.dataDir, ...server.storeSettings }, "activity");
+    expect((await owner.publish()).status).toBeGreaterThanOrEqual(500);
+    await takeRows();
+    expect(await page()).not.toContain("A role without a trace");
+    expect((await owner.publish()).status).toBe(200);
+    await expect.poll(page).toContain("A role without a trace");
+    expect((await owner.changes()).drafts).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ import { commitAll, git } from "../../setup/git-content.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { newDatabase } from "../databases.ts";
-import { refuseRows } from "../refuse-rows.ts";
 
 const file = "people/first-person.yaml";
 
@@ -256,28 +255,6 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect((await owner.request("/api/site/publications", { method: "POST", body })).status).toBe(409);
     expect(await page("/about")).not.toMatch(/>(Not seen|Seen)</);
     await discard(editor);
-  });
-
-  test("an item is removed with its redirect, or not at all", async () => {
-    const { post } = of(editor);
-    const redirects = await inFolder("redirects.yaml");
-    await writeFile(path.join(site.contentFolder, "redirects.yaml"), "redirects: none\n");
-    const item = "jobs/second-job.yaml";
-    expect((await post("removals", { file: item })).status).toBe(409);
-    expect((await post("moves", { file: item, name: "moved-job" })).status).toBe(409);
-    expect((await changes(editor)).drafts).toEqual([]);
-    await writeFile(path.join(site.contentFolder, "redirects.yaml"), redirects);
-  });
-
-  test("what cannot be recorded is not published", async () => {
-    await set(editor, "role", "Role of the first person", "A role without a trace");
-    const takeRows = await refuseRows({ DATA_DIR: server.dataDir, ...server.storeSettings }, "activity");
-    expect((await publish(owner)).status).toBeGreaterThanOrEqual(500);
-    await takeRows();
-    expect(await page("/about")).not.toContain("A role without a trace");
-    expect((await publish(owner)).status).toBe(200);
-    await expect.poll(() => page("/about")).toContain("A role without a trace");
-    expect((await changes(owner)).drafts).toEqual([]);
   });
 
   test("an item is copied to a new address, hidden until a time, and removed with a redirect", async () => {
