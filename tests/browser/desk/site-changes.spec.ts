@@ -165,4 +165,9 @@ test("a publication with later ones says what it takes back with it, and how one
     .getByRole("link", { name: "Put earlier texts back in the history of “Otto New”" })
     .press("Enter");
   await expect(page.getByRole("dialog", { name: "History" })).toContainText("Role of Otto");
+
+  // Other tests share the site.
+  await desk.set("people/second-person.yaml", "role", "A later role", "Role of the second person");
+  expect((await desk.post("removals", { file })).status).toBe(204);
+  expect((await desk.publish("As before")).status).toBe(200);
 });
