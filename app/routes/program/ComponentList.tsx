@@ -5,7 +5,10 @@ import { ordinal } from "#app/components/ui/ordinal.ts";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import type { ProgramSection } from "#content-model/programs.ts";
 
-/** The components of a program as numbered cells: title, description with its areas, and at the foot the outcome. */
+/**
+ * The components of a program as numbered cells: title, description with its areas, and at the foot the outcome,
+ * which begins at one height in a row (subgrid).
+ */
 export function ComponentList({
   components,
   outcomeLabel,
@@ -23,9 +26,9 @@ export function ComponentList({
       {components.map((component, index) => (
         <li
           key={component.title}
-          className="@container flex flex-col border-r border-b border-hairline-strong"
+          className="row-span-2 grid grid-rows-subgrid border-r border-b border-hairline-strong"
         >
-          <div className="grow p-6 md:p-8">
+          <div className="@container p-6 md:p-8">
             <span aria-hidden className="text-label text-accent tabular-nums">
               {ordinal(index + 1)}
             </span>
