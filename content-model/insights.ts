@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { alternateGrounds } from "#pictures/styles.ts";
+import { alternateGrounds, type PictureStyle } from "#pictures/styles.ts";
+import { getPicture } from "./pictures.ts";
 import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import {
@@ -67,8 +68,20 @@ export const studySchema = z.strictObject({
   ...publicationFields,
 });
 
-/** The ground of a featured article's picture, by its index. */
-export const getFeaturedArticleGround = alternateGrounds("basalt", "paper");
+const featuredGround = alternateGrounds("basalt", "paper");
+
+/** The picture of a featured article, and its figure unless it has a photo. @param index its place among them */
+export async function getFeaturedPicture<Figure>(
+  {
+    slug,
+    pictureStyle: style,
+    figure,
+  }: { slug: string; pictureStyle: PictureStyle; figure?: Figure | undefined },
+  index: number,
+) {
+  const picture = await getPicture("articles", slug, { style, size: "wide", ground: featuredGround(index) });
+  return { picture, figure: picture.ground === "photo" ? undefined : figure };
+}
 
 /** Reads the texts of `/insights`. */
 export const readInsights = () => readContent("pages/insights.yaml", insightsSchema);

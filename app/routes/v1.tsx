@@ -9,9 +9,8 @@ import { UnitChart } from "#app/components/ui/UnitChart.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticles } from "#content-model/articles.ts";
 import { readV1 } from "#content-model/home-variants.ts";
-import { getFeaturedArticleGround, readInsights } from "#content-model/insights.ts";
+import { getFeaturedPicture, readInsights } from "#content-model/insights.ts";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
-import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/v1.ts";
 
@@ -22,17 +21,12 @@ export async function loader({ url }: Route.LoaderArgs) {
     cta: insights.featured.cta,
     articles: await Promise.all(
       page.insights.articles.map(async ({ readTime, ...teaser }, index) => {
-        const article = all.find(({ slug }) => teaser.href === `/insights/${slug}`);
-        const picture = await getPicture("articles", teaser.href.split("/").at(-1) ?? "", {
-          style: article?.pictureStyle ?? "climate",
-          size: "wide",
-          ground: getFeaturedArticleGround(index),
-        });
+        const slug = teaser.href.split("/").at(-1) ?? "";
+        const article = all.find((one) => teaser.href === `/insights/${one.slug}`);
         return {
           ...teaser,
           left: readTime ?? article?.cardReadTime,
-          figure: picture.ground === "photo" ? undefined : article?.figure,
-          picture,
+          ...(await getFeaturedPicture(article ?? { slug, pictureStyle: "climate" }, index)),
         };
       }),
     ),

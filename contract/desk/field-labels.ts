@@ -92,6 +92,12 @@ function entryName(entry: SiteValue | undefined, index: number): string {
   return summary.length > maxSummary ? `“${summary.slice(0, maxSummary)}…”` : `“${summary}”`;
 }
 
+/** The name and schema of the only field that a map has; undefined where it has more. It has the map's name in forms. */
+export function onlyField({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema] | undefined {
+  const [only, ...others] = Object.entries(properties);
+  return others.length === 0 ? only : undefined;
+}
+
 /** Where a value stands in a file, in the words of its form: `Sections “Our offer”, Description`. */
 export function placeName(schema: JsonSchema, values: SiteValue, path: ValuePath): string {
   const names: string[] = [];
@@ -105,9 +111,7 @@ export function placeName(schema: JsonSchema, values: SiteValue, path: ValuePath
     } else {
       at = fieldSchema(fitting, key) ?? {};
       value = isMap(value) ? value[key] : undefined;
-      // The only field of a map has the name of the map.
-      const isOnly = names.length > 0 && Object.keys(fitting.properties ?? {}).length === 1;
-      if (!isOnly) names.push(labelOf(key, at));
+      if (names.length === 0 || !onlyField(fitting)) names.push(labelOf(key, at));
     }
   }
   return names.join(", ");

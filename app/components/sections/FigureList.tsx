@@ -14,9 +14,13 @@ const columns = {
 
 const sizes = { hero: "text-figure", stack: "text-figure", row: "text-figure", small: "text-entry" };
 
+/** Figures of a stack are set as if they were longer, so that the longest leaves room at its right. */
+const stackedLength = 1.2;
+
 /**
  * Figures over their labels, without rules. In a `hero` two stand side by side beside its details, and of more the first
- * alone, larger than the others; in a `stack` each has a row. `row` fills the width of the page in threes, `small` does so in smaller type.
+ * alone, larger than the others; in a `stack` each has a row. `row` fills the width of the page
+ * in threes, `small` does so in smaller type.
  */
 export function FigureList({
   figures,
@@ -38,7 +42,7 @@ export function FigureList({
       {...props}
       className={cn("grid gap-8", columns[hasLead ? "lead" : variant], className)}
       style={fitLetters(
-        (variant === "stack" ? 1.2 : 1) * Math.max(...figures.map(({ value }) => lettersOf(value))),
+        (variant === "stack" ? stackedLength : 1) * Math.max(...figures.map(({ value }) => lettersOf(value))),
       )}
     >
       {figures.map(({ value, rest, label }, index) => {

@@ -6,12 +6,7 @@ import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readFeaturedArticles } from "#content-model/articles.ts";
 import { formatDayFirst } from "#content-model/dates.ts";
-import {
-  getFeaturedArticleGround,
-  readInsights,
-  readStudies,
-  readWebinars,
-} from "#content-model/insights.ts";
+import { getFeaturedPicture, readInsights, readStudies, readWebinars } from "#content-model/insights.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
@@ -25,26 +20,16 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     webinars,
     articles: await Promise.all(
-      featured.map(
-        async ({ slug, title, description, cardReadTime, pictureStyle, figure, ...article }, index) => {
-          const picture = await getPicture("articles", slug, {
-            style: pictureStyle,
-            size: "wide",
-            ground: getFeaturedArticleGround(index),
-          });
-          return {
-            title,
-            description,
-            date: article.updated
-              ? `${page.featured.updated} ${formatDayFirst(article.updated)}`
-              : formatDayFirst(article.date),
-            readTime: cardReadTime,
-            href: `/insights/${slug}`,
-            figure: picture.ground === "photo" ? undefined : figure,
-            picture,
-          };
-        },
-      ),
+      featured.map(async (article, index) => ({
+        title: article.title,
+        description: article.description,
+        date: article.updated
+          ? `${page.featured.updated} ${formatDayFirst(article.updated)}`
+          : formatDayFirst(article.date),
+        readTime: article.cardReadTime,
+        href: `/insights/${article.slug}`,
+        ...(await getFeaturedPicture(article, index)),
+      })),
     ),
     others: others.map(({ slug, title, description, cardReadTime }) => ({
       readTime: cardReadTime,

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { labelOf, schemaFor } from "#contract/desk/field-labels.ts";
+import { labelOf, onlyField, schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
 import { Disagreement } from "./Disagreement.tsx";
@@ -22,8 +22,8 @@ export const AnyField = memo(function AnyField({ name, path, schema, value }: Pr
   const own = schemaFor(schema, value);
   if (Array.isArray(value)) return <ListField name={name} path={path} schema={own} value={value} />;
   if (typeof value === "object" && value !== null) {
-    const [only, ...others] = Object.entries(own.properties ?? {});
-    if (only && others.length === 0) {
+    const only = onlyField(own);
+    if (only) {
       const [field, inner] = only;
       const named = {
         ...inner,
