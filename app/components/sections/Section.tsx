@@ -61,7 +61,10 @@ export function Section({
   );
 }
 
-/** The head of a section: label and title on the left, the description or `children` (an action) low on the right, from column 7. */
+/**
+ * The head of a section: label and title on the left, the description or `children` low on the right, from column 7; a
+ * link or button ends at the right edge.
+ */
 export function SectionHeader({
   label,
   title,
@@ -92,7 +95,9 @@ export function SectionHeader({
             <ContentText text={description} />
           </p>
         )}
-        {children && <div className="self-end lg:col-span-6 lg:col-start-7">{children}</div>}
+        {children && (
+          <div className="self-end lg:col-span-6 lg:col-start-7 lg:has-[>a]:justify-self-end">{children}</div>
+        )}
       </div>
     </header>
   );

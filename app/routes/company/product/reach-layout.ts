@@ -7,7 +7,7 @@ export const graphMargin = 70;
 type Point = { x: number; y: number };
 
 /** People per dot. */
-const peoplePerDot = 4000;
+const peoplePerDot = 1000;
 
 /** Distance between neighboring dots. */
 const dotDistance = 8.4;
@@ -23,7 +23,7 @@ export function groupCenter(index: number, count: number): Point {
   return { x: Math.round(center.x + 245 * Math.cos(angle)), y: Math.round(center.y + 180 * Math.sin(angle)) };
 }
 
-/** One dot for every few thousand people, as an SVG path of points. */
+/** One dot for every thousand people, as an SVG path of points. */
 export function groupDots(people: number, { x, y }: Point): string {
   return Array.from({ length: dotCount(people) }, (_, index) => {
     const radius = dotRadius(index);
