@@ -64,17 +64,17 @@ const receipt = z.strictObject({
     .max(5),
 });
 
-/** A campaign, the specialists who speak for it, and how many people each of them reaches. */
+/** A campaign, groups of people whom it reaches, such as those of one country, and their sizes. */
 const reach = z.strictObject({
   kind: z.literal("reach"),
   ...view,
-  /** What the orders are of, where specialists state them. */
+  /** What the orders are of, where groups state them. */
   campaign: text.optional(),
   choose: text,
   readers: text,
-  specialists: z
+  groups: z
     .array(
-      z.strictObject({ field: text, country: text, readers: z.int().positive(), orders: text.optional() }),
+      z.strictObject({ name: text, note: text, readers: z.int().positive(), orders: text.optional() }),
     )
     .min(3)
     .max(6),

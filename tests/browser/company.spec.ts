@@ -61,15 +61,15 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("the reach graph shows the chosen specialist", async ({ page }) => {
+    test("the reach graph shows the chosen group", async ({ page }) => {
       const { path, product } = withProduct("reach");
       await page.goto(path);
-      const last = product.specialists.at(-1);
-      const group = choices(page, product.choose);
-      const lastDots = group.locator("svg g").last().locator("path").last();
+      const last = product.groups.at(-1);
+      const options = choices(page, product.choose);
+      const lastDots = options.locator("svg g").last().locator("path").last();
       const before = await lastDots.evaluate((path) => getComputedStyle(path).stroke);
-      await group.locator("label", { hasText: last?.field }).click();
-      await expect(group.getByText(last?.orders ?? "")).toBeVisible();
+      await options.locator("label", { hasText: last?.name }).click();
+      await expect(options.getByText(last?.orders ?? "")).toBeVisible();
       await expect.poll(() => lastDots.evaluate((path) => getComputedStyle(path).stroke)).not.toBe(before);
     });
 

@@ -2,8 +2,8 @@ import type { ProductOf } from "#content-model/products.ts";
 import { Choices, CountUp } from "./Choices.tsx";
 import { graphMargin, graphSize, groupCenter, groupDots, groupLabel, groupLine } from "./reach-layout.ts";
 
-/** A graph of a campaign's reach: one group of dots per specialist, that of the chosen one in ember. */
-export function Reach({ campaign, choose, readers, specialists }: ProductOf<"reach">) {
+/** A graph of a campaign's reach: one cluster of dots per group, that of the chosen one in ember. */
+export function Reach({ campaign, choose, readers, groups }: ProductOf<"reach">) {
   const { width, height } = graphSize;
   return (
     <Choices
@@ -16,10 +16,10 @@ export function Reach({ campaign, choose, readers, specialists }: ProductOf<"rea
           className="w-full overflow-visible"
           aria-hidden
         >
-          {specialists.map(({ field, readers: people }, index) => {
-            const point = groupCenter(index, specialists.length);
+          {groups.map(({ name, readers: people }, index) => {
+            const point = groupCenter(index, groups.length);
             return (
-              <g key={field}>
+              <g key={name}>
                 <path d={groupLine(people, point)} />
                 <path d={groupDots(people, point)} strokeWidth={5} />
                 <text
@@ -27,7 +27,7 @@ export function Reach({ campaign, choose, readers, specialists }: ProductOf<"rea
                   textAnchor="middle"
                   className="text-[1.5rem] md:text-[1.25rem] lg:text-[1rem]"
                 >
-                  {field}
+                  {name}
                 </text>
               </g>
             );
@@ -35,12 +35,12 @@ export function Reach({ campaign, choose, readers, specialists }: ProductOf<"rea
           <circle cx={width / 2} cy={height / 2} r={9} />
         </svg>
       }
-      choices={specialists.map(({ field, country, readers: people, orders }) => ({
-        key: field,
+      choices={groups.map(({ name, note, readers: people, orders }) => ({
+        key: name,
         label: (
           <>
-            <span className="text-h3 leading-tight font-bold">{field}</span>
-            <span className="text-small xl:basis-full">{country}</span>
+            <span className="text-h3 leading-tight font-bold">{name}</span>
+            <span className="text-small xl:basis-full">{note}</span>
           </>
         ),
         panel: (
