@@ -7,7 +7,6 @@ import { type ActingMember, requireSiteRight } from "../../submissions/desk/perm
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
-import { revertValue } from "../file-edits/revert.ts";
 import { type DraftFile, draftContent, listStoredDrafts, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { followedDrafts } from "./followed-drafts.ts";
@@ -30,7 +29,8 @@ export async function revertDraftValue(
   try {
     const order = editor.renderer.fieldNames(file, path.slice(0, -1));
     const isSeen = isDeepStrictEqual(valueAt(readValues(file, before), path), seen);
-    const text = isSeen ? revertValue(file, before, path, { base, order }) : before;
+    const value = valueAt(readValues(file, base), path);
+    const text = isSeen ? applyEdit(file, before, { kind: "set", path, value }, { base, order }) : before;
     const isSaved = isSeen && (await storeDraft(editor, member, open, { text, made: [path] }));
     if (!isSaved) throw new ConflictError("It was changed just now. Please look at it again.");
   } catch (error) {
