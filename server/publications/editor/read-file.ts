@@ -12,11 +12,7 @@ import { picturesOf } from "./pictures/list-pictures.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { placeNames } from "./place-names.ts";
 
-/**
- * The column `edits` of a draft: for each edited value, by its path as JSON, who changed it last. Two keys are no paths
- * of values, since what they say holds as long as the draft and needs no column of its own: `takenBack` (taken-back.ts)
- * and `["copy of", FILE]` (copied-values.ts).
- */
+/** The column `edits` of a draft, which store/drafts.ts describes. */
 export type EditAuthors = Record<string, { author: string; authorId: string; at: number }>;
 
 /** Who changed a value, or something in it, last. */
