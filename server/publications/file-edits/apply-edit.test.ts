@@ -169,6 +169,8 @@ test("texts are written so that people can read them, and files keep their line 
   expect(set("x\u00a0y")).toBe('a: "x\\_y"\r\nc: d\r\n');
   expect(set("-x")).toBe('a: "-x"\r\nc: d\r\n');
   expect(set("x\ny\n")).toBe("a: |\r\n  x\r\n  y\r\nc: d\r\n");
+  const inBraces = applyEdit("a.yaml", "a: { b: c }\n", { kind: "set", path: ["a", "b"], value: "x\ny" });
+  expect(inBraces).toBe('a: { b: "x\\ny" }\n');
 });
 
 test("what a person types stays a text, whatever it looks like", () => {

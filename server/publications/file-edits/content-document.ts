@@ -18,18 +18,16 @@ import { type FileParts, joinFile, splitFile } from "./file-parts.ts";
 /** What the check of the content refuses without quotes, and a space at which no line breaks, which nobody sees. */
 const needsQuotes = /\u00a0|^-\S/;
 
+/** How a text is written: without quotes or, if it has several lines, as a block, as far as that can be. */
 const text: ScalarTag = {
   ...stringTag,
   stringify(node, context, ...rest) {
-    const { type } = node;
     const value = String(node.value);
-    if (type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED || !needsQuotes.test(value)) {
-      // Without a type, a text of several lines is written as such.
-      const own = type === Scalar.PLAIN && value.includes("\n") ? { ...node, type: undefined } : node;
-      return stringTag.stringify?.(own as Scalar, context, ...rest) ?? "";
-    }
-    const quoted = { ...node, type: Scalar.QUOTE_DOUBLE } as Scalar;
-    return (stringTag.stringify?.(quoted, context, ...rest) ?? "").replaceAll("\u00a0", "\\_");
+    const isPlain = node.type === undefined || node.type === Scalar.PLAIN;
+    const isQuoted = isPlain && (needsQuotes.test(value) || (context.inFlow && value.includes("\n")));
+    const type = isQuoted ? Scalar.QUOTE_DOUBLE : isPlain ? undefined : node.type;
+    const written = stringTag.stringify?.({ ...node, type } as Scalar, context, ...rest) ?? "";
+    return type === Scalar.QUOTE_DOUBLE ? written.replaceAll("\u00a0", "\\_") : written;
   },
 };
 
