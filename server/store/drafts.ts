@@ -14,8 +14,8 @@ export type DraftTable = {
   /** Another one with every change, and at random: a draft that begins anew must not have that of one that is gone. */
   version: number;
   /**
-   * JSON object: for each edited value, by its path as JSON, who changed it last and when. Two more keys, which are no paths
-   * of values, are about the whole draft; see taken-back.ts and copied-texts.ts of the editor.
+   * JSON object: for each edited value, by its path as JSON, who changed it last and when. Two more keys are about the
+   * whole draft: `takenBack` and `["copy of", FILE]`; see taken-back.ts and copied-values.ts of the editor.
    */
   edits: string;
   /** The member who changed it last. */

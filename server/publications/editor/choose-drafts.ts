@@ -1,13 +1,10 @@
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
-import type { StoredDraft } from "../../store/drafts.ts";
 import type { Draft } from "../draft.ts";
-import { type DraftFile, draftContent } from "./draft-files.ts";
+import { draftContent, type StoredDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { prepare } from "./prepare-drafts.ts";
 import { takenBackBy } from "./taken-back.ts";
-
-type OpenDraft = DraftFile & { draft: StoredDraft };
 
 /** How often drafts with mistakes are left out, and the others looked at again. */
 const maxRounds = 5;
@@ -20,7 +17,7 @@ export type ChosenDrafts = {
   draft: Draft | null;
 };
 
-async function prepareWithout(editor: Editor, files: OpenDraft[], leftOut: Set<string>) {
+async function prepareWithout(editor: Editor, files: StoredDraftFile[], leftOut: Set<string>) {
   try {
     const chosen = files.filter(({ file }) => !leftOut.has(file));
     return { draft: await prepare(editor, chosen), mistakes: [] };
@@ -40,17 +37,23 @@ const withFollowers = (names: Iterable<string>, follows: Follows): Set<string> =
 };
 
 /** What is left out unless somebody chooses it: what two people have changed in two ways, and what was taken back. */
-export function openDrafts(files: OpenDraft[], follows: Follows): Set<string> {
-  const open = files.filter(({ draft, conflicts }) => conflicts.length > 0 || takenBackBy(draft) !== null);
+export function unfinishedDrafts(files: StoredDraftFile[], follows: Follows): Set<string> {
+  const unfinished = files.filter(
+    ({ draft, conflicts }) => conflicts.length > 0 || takenBackBy(draft) !== null,
+  );
   return withFollowers(
-    open.map(({ file }) => file),
+    unfinished.map(({ file }) => file),
     follows,
   );
 }
 
-/** Leaves out what is open, and what has mistakes. */
-async function chooseFinished(editor: Editor, files: OpenDraft[], follows: Follows): Promise<ChosenDrafts> {
-  let leftOut = openDrafts(files, follows);
+/** Leaves out what is not finished, and what has mistakes. */
+async function chooseFinished(
+  editor: Editor,
+  files: StoredDraftFile[],
+  follows: Follows,
+): Promise<ChosenDrafts> {
+  let leftOut = unfinishedDrafts(files, follows);
   const mistakes: ContentMistake[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const prepared = await prepareWithout(editor, files, leftOut);
@@ -72,7 +75,7 @@ async function chooseFinished(editor: Editor, files: OpenDraft[], follows: Follo
  */
 export async function chooseDrafts(
   editor: Editor,
-  files: OpenDraft[],
+  files: StoredDraftFile[],
   follows: Follows,
   without: string[] | undefined,
 ): Promise<ChosenDrafts> {

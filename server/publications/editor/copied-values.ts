@@ -3,7 +3,7 @@ import { valuesOrNull } from "../file-edits/apply-edit.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 
-/** Stands among the edits of a draft, before the file that it is a copy of: no field has this name. */
+/** The first part of a path among the edits of a draft, before the file that it is a copy of: no field has this name. */
 const key = "copy of";
 
 /** The path under which the edits of a draft name the file that it is a copy of. */

@@ -91,16 +91,19 @@ async function newText(editor: Editor, file: string, item: NewItem): Promise<str
  * @param name that of its file, which is the end of its address
  * @throws ConflictError when the name cannot be an address, or an item has it
  */
-export async function openNewItem(editor: Editor, folder: string, name: string): Promise<DraftFile> {
+export async function requireFreeName(editor: Editor, folder: string, name: string): Promise<DraftFile> {
   if (!isItemFolder(folder)) throw new NotFoundError("There are no such items.");
   if (!namePattern.test(name) || name.length > 80) {
     throw new ConflictError(
       "Write the address in small letters a to z, digits and hyphens, such as hiring-in-sweden.",
     );
   }
-  const open = await readDraftFile(editor, `${folder}/${name}${folder === "articles" ? ".md" : ".yaml"}`);
-  if (open.current !== null || open.draft) throw addressTaken(name);
-  return open;
+  const draftFile = await readDraftFile(
+    editor,
+    `${folder}/${name}${folder === "articles" ? ".md" : ".yaml"}`,
+  );
+  if (draftFile.current !== null || draftFile.draft) throw addressTaken(name);
+  return draftFile;
 }
 
 export const addressTaken = (name: string) =>
@@ -112,14 +115,14 @@ export const addressTaken = (name: string) =>
  */
 export async function createItem(editor: Editor, member: ActingMember, item: NewItem): Promise<SiteFile> {
   requireSiteRight(member, "editor");
-  const open = await openNewItem(editor, item.folder, item.name);
+  const draftFile = await requireFreeName(editor, item.folder, item.name);
   try {
-    const text = await newText(editor, open.file, item);
+    const text = await newText(editor, draftFile.file, item);
     const made = item.from === null ? [] : [copyOf(item.from)];
-    if (!(await storeDraft(editor, member, open, { text, made }))) throw addressTaken(item.name);
+    if (!(await storeDraft(editor, member, draftFile, { text, made }))) throw addressTaken(item.name);
   } catch (error) {
     if (error instanceof EditError) throw new ConflictError(error.message);
     throw error;
   }
-  return describeFile(editor, open.file);
+  return describeFile(editor, draftFile.file);
 }

@@ -7,7 +7,6 @@ import { type ActingMember, requireSiteRight } from "../../submissions/desk/perm
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
-import { revertValue } from "../file-edits/revert.ts";
 import { type DraftFile, draftContent, listStoredDrafts, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { followedDrafts } from "./followed-drafts.ts";
@@ -23,15 +22,16 @@ type SeenValue = { path: ValuePath; seen?: SiteValue };
 export async function revertDraftValue(
   editor: Editor,
   member: ActingMember,
-  open: DraftFile & { text: string },
+  draftFile: DraftFile & { text: string },
   { path, seen, base }: SeenValue & { base: string },
 ): Promise<void> {
-  const { file, text: before } = open;
+  const { file, text: before } = draftFile;
   try {
     const order = editor.renderer.fieldNames(file, path.slice(0, -1));
     const isSeen = isDeepStrictEqual(valueAt(readValues(file, before), path), seen);
-    const text = isSeen ? revertValue(file, before, path, { base, order }) : before;
-    const isSaved = isSeen && (await storeDraft(editor, member, open, { text, made: [path] }));
+    const value = valueAt(readValues(file, base), path);
+    const text = isSeen ? applyEdit(file, before, { kind: "set", path, value }, { base, order }) : before;
+    const isSaved = isSeen && (await storeDraft(editor, member, draftFile, { text, made: [path] }));
     if (!isSaved) throw new ConflictError("It was changed just now. Please look at it again.");
   } catch (error) {
     if (error instanceof EditError)
@@ -49,10 +49,10 @@ export async function discardChange(
   { file, path, after }: { file: string; path: ValuePath; after?: SiteValue },
 ): Promise<void> {
   requireSiteRight(member, "editor");
-  const open = await readDraftFile(editor, file);
-  const { text, current } = open;
+  const draftFile = await readDraftFile(editor, file);
+  const { text, current } = draftFile;
   if (text === null || current === null) throw new NotFoundError("This change was discarded already.");
-  await revertDraftValue(editor, member, { ...open, text }, { path, seen: after, base: current });
+  await revertDraftValue(editor, member, { ...draftFile, text }, { path, seen: after, base: current });
 }
 
 /** The drafts that belong to the removal of an item: of its pictures, and of the redirect of its address. */
@@ -90,19 +90,19 @@ export async function decideConflict(
   take: "ours" | "theirs",
 ): Promise<SiteFile> {
   requireSiteRight(member, "editor");
-  const open = await readDraftFile(editor, file);
-  const conflict = open.conflicts.find((one) => isDeepStrictEqual(one.path, path));
-  const base = open.draft?.base?.toString("utf8");
-  if (!conflict || base === undefined || open.text === null) throw new NotFoundError();
+  const draftFile = await readDraftFile(editor, file);
+  const conflict = draftFile.conflicts.find((one) => isDeepStrictEqual(one.path, path));
+  const base = draftFile.draft?.base?.toString("utf8");
+  if (!conflict || base === undefined || draftFile.text === null) throw new NotFoundError();
   const withValue = (text: string, value: SiteValue | undefined) =>
     applyEdit(file, text, { kind: "set", path, value });
   try {
-    const isLast = open.conflicts.length === 1;
-    const isSaved = await storeDraft(editor, member, open, {
-      text: take === "ours" ? open.text : withValue(open.text, conflict.theirs),
+    const isLast = draftFile.conflicts.length === 1;
+    const isSaved = await storeDraft(editor, member, draftFile, {
+      text: take === "ours" ? draftFile.text : withValue(draftFile.text, conflict.theirs),
       made: [path],
       // The value counts as known from now on.
-      base: isLast ? (open.current ?? base) : withValue(base, conflict.theirs),
+      base: isLast ? (draftFile.current ?? base) : withValue(base, conflict.theirs),
     });
     if (!isSaved) throw new ConflictError("It was changed just now. Please look at it again.");
   } catch (error) {

@@ -6,7 +6,7 @@ import { EditError } from "../file-edits/edit-error.ts";
 import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
 import { hashOf } from "../snapshot.ts";
 import type { Editor } from "./editor.ts";
-import { isPictureFile, openPictureDraft, storedPicture } from "./pictures/picture-drafts.ts";
+import { isPictureFile, pictureWithDraft, storedPicture } from "./pictures/picture-drafts.ts";
 
 /** A content file with what members have changed in it. The texts of a picture are hashes of its bytes. */
 export type DraftFile = {
@@ -20,6 +20,8 @@ export type DraftFile = {
   /** Values that both have changed. The text has those of the draft. */
   conflicts: MergeConflict[];
 };
+
+export type StoredDraftFile = DraftFile & { draft: StoredDraft };
 
 const textOf = (bytes: Buffer | null) => bytes?.toString("utf8") ?? null;
 
@@ -52,8 +54,12 @@ function requireContentFile({ renderer }: Editor, file: string): void {
   if (renderer.fileSchema(file) === null) throw new NotFoundError("There is no such file.");
 }
 
-async function openDraft(editor: Editor, file: string, draft: StoredDraft | undefined): Promise<DraftFile> {
-  if (isPictureFile(file)) return openPictureDraft(editor, file, draft);
+async function fileWithDraft(
+  editor: Editor,
+  file: string,
+  draft: StoredDraft | undefined,
+): Promise<DraftFile> {
+  if (isPictureFile(file)) return pictureWithDraft(editor, file, draft);
   const current = await readCurrent(editor, file);
   if (!draft) return { file, draft, current, text: current, conflicts: [] };
   return { file, draft, current, ...merge(file, draft, current) };
@@ -62,14 +68,14 @@ async function openDraft(editor: Editor, file: string, draft: StoredDraft | unde
 /** Reads a content file with its draft. @throws NotFoundError for what is no content file */
 export async function readDraftFile(editor: Editor, file: string): Promise<DraftFile> {
   requireContentFile(editor, file);
-  return openDraft(editor, file, await editor.store.drafts.find(file));
+  return fileWithDraft(editor, file, await editor.store.drafts.find(file));
 }
 
 /** All files that have a draft. */
-export async function listStoredDrafts(editor: Editor): Promise<(DraftFile & { draft: StoredDraft })[]> {
+export async function listStoredDrafts(editor: Editor): Promise<StoredDraftFile[]> {
   const drafts = await editor.store.drafts.list();
   return Promise.all(
-    drafts.map(async (draft) => ({ ...(await openDraft(editor, draft.path, draft)), draft })),
+    drafts.map(async (draft) => ({ ...(await fileWithDraft(editor, draft.path, draft)), draft })),
   );
 }
 

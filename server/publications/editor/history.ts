@@ -68,13 +68,14 @@ export async function restoreValue(
   { file, path, publication, seen }: RestoredValue,
 ): Promise<SiteFile> {
   requireSiteRight(member, "editor");
-  const open = await readDraftFile(editor, file);
+  const draftFile = await readDraftFile(editor, file);
   const publications = await editor.store.publications.list();
   const index = publications.findIndex(({ id }) => id === publication);
   const before = index < 0 ? undefined : publications[index + 1];
   const hash = before && hashIn(before, file);
-  if (hash === undefined || open.text === null) throw new NotFoundError("This version is no longer kept.");
+  if (hash === undefined || draftFile.text === null)
+    throw new NotFoundError("This version is no longer kept.");
   const base = await publishedText(editor, hash);
-  await revertDraftValue(editor, member, { ...open, text: open.text }, { path, seen, base });
+  await revertDraftValue(editor, member, { ...draftFile, text: draftFile.text }, { path, seen, base });
   return describeFile(editor, file);
 }

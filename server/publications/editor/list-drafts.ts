@@ -1,9 +1,8 @@
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
-import type { StoredDraft } from "../../store/drafts.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
-import { openDrafts } from "./choose-drafts.ts";
+import { unfinishedDrafts } from "./choose-drafts.ts";
 import { copiedValues } from "./copied-values.ts";
-import { type DraftFile, draftContent, listDraftFiles } from "./draft-files.ts";
+import { type DraftFile, draftContent, listDraftFiles, type StoredDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { type Listed, removedFile, titleOf } from "./file-titles.ts";
 import { followedDrafts } from "./followed-drafts.ts";
@@ -26,14 +25,14 @@ export const removedDrafts = (files: DraftFile[]): Listed[] =>
 /** Describes drafts for members. @param leftOut those that are not chosen to be published */
 export async function describeDrafts(
   editor: Editor,
-  files: (DraftFile & { draft: StoredDraft })[],
+  files: StoredDraftFile[],
   listed: ListedFile[],
   follows: ReadonlyMap<string, string>,
   leftOut: ReadonlySet<string>,
 ): Promise<Drafts> {
   const removed = removedDrafts(files);
   /** Who took a draft back, and whether visitors had seen it by then. */
-  const describeTakenBack = ({ file, draft }: (typeof files)[number]) => {
+  const describeTakenBack = ({ file, draft }: StoredDraftFile) => {
     const takenBack = takenBackBy(draft);
     const { state = {} } = listed.find((one) => one.file === file) ?? {};
     return takenBack && { ...takenBack, wasShown: editor.renderer.isPublished(state, takenBack.at) };
@@ -62,5 +61,5 @@ export async function listDrafts(editor: Editor, member: ActingMember): Promise<
     files,
     listed.map(({ file }) => file),
   );
-  return { drafts: await describeDrafts(editor, files, listed, follows, openDrafts(files, follows)) };
+  return { drafts: await describeDrafts(editor, files, listed, follows, unfinishedDrafts(files, follows)) };
 }

@@ -3,7 +3,7 @@ import type { SiteFile } from "#contract/desk/site.ts";
 import { folderOf, isItem } from "#contract/desk/site-items.ts";
 import { NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
-import { addressTaken, openNewItem } from "./create-item.ts";
+import { addressTaken, requireFreeName } from "./create-item.ts";
 import { readDraftFile } from "./draft-files.ts";
 import { type Editor, inTransaction } from "./editor.ts";
 import { moveReferences } from "./move-references.ts";
@@ -30,7 +30,7 @@ export async function moveItem(
   if (text === null || !isItem(file) || editor.renderer.addressOf(file) === null) {
     throw new NotFoundError("There is no address that could be changed.");
   }
-  const moved = await openNewItem(editor, folderOf(file), name);
+  const moved = await requireFreeName(editor, folderOf(file), name);
   await inTransaction(editor, async (editor) => {
     for (const picture of await picturesBeside(editor, file)) {
       const rest = picture.slice(file.length - path.extname(file).length);

@@ -9,7 +9,7 @@ import { requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { fetchContent, pushContent } from "../content-repository.ts";
 import { publish, StalePublication } from "../publish.ts";
-import { type DraftFile, differsFromFolder, listStoredDrafts, writeDraft } from "./draft-files.ts";
+import { differsFromFolder, listStoredDrafts, type StoredDraftFile, writeDraft } from "./draft-files.ts";
 import { type Editor, orConflict } from "./editor.ts";
 import { prepare } from "./prepare-drafts.ts";
 import { writeContent } from "./write-content.ts";
@@ -17,10 +17,7 @@ import { writeContent } from "./write-content.ts";
 const changedSince = "Something was changed since you looked at the changes. Please look at them again.";
 
 /** Deletes the published drafts. One that was edited meanwhile stays, as a draft of the published file. */
-async function settleDrafts(
-  { drafts }: Pick<Repositories, "drafts">,
-  files: (DraftFile & { draft: { version: number } })[],
-) {
+async function settleDrafts({ drafts }: Pick<Repositories, "drafts">, files: StoredDraftFile[]) {
   for (const { file, draft, text } of files) {
     if (await drafts.delete(file, draft.version)) continue;
     await drafts.setBase(file, text === null ? null : Buffer.from(text));

@@ -12,11 +12,7 @@ import { picturesOf } from "./pictures/list-pictures.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { placeNames } from "./place-names.ts";
 
-/**
- * The column `edits` of a draft: for each edited value, by its path as JSON, who changed it last. Two keys are no paths
- * of values, since what they say holds as long as the draft and needs no column of its own: `takenBack` (taken-back.ts)
- * and `["copy of", FILE]` (copied-values.ts).
- */
+/** The column `edits` of a draft, which store/drafts.ts describes. */
 export type EditAuthors = Record<string, { author: string; authorId: string; at: number }>;
 
 /** Who changed a value, or something in it, last. */
@@ -30,14 +26,15 @@ export function authorOf({ draft }: DraftFile, path: ValuePath) {
 }
 
 /** What a draft changes in its file, value by value; nothing for a new file. */
-export function changesOf(editor: Editor, open: DraftFile): SiteFileChange[] {
-  const { file, current, text } = open;
-  if (!open.draft || text === null || current === null || text === current || isPictureFile(file)) return [];
+export function changesOf(editor: Editor, draftFile: DraftFile): SiteFileChange[] {
+  const { file, current, text } = draftFile;
+  if (!draftFile.draft || text === null || current === null || text === current || isPictureFile(file))
+    return [];
   try {
     const values = readValues(file, text);
     const place = placeNames(editor, file, values);
     return differences(readValues(file, current), values).map((change) => {
-      const { author, at } = authorOf(open, change.path);
+      const { author, at } = authorOf(draftFile, change.path);
       return { ...change, place: place(change.path), author, at };
     });
   } catch (error) {
@@ -78,25 +75,25 @@ export async function describeFile(
   file: string,
   refused: SiteFile["refused"] = [],
 ): Promise<SiteFile> {
-  const open = await readDraftFile(editor, file);
-  const { text, draft, current } = open;
+  const draftFile = await readDraftFile(editor, file);
+  const { text, draft, current } = draftFile;
   if (text === null) throw new NotFoundError("This file was removed.");
   const others = (await listDraftFiles(editor)).filter((one) => one.file !== file);
-  const content = await draftContent(editor, [...others, open]);
+  const content = await draftContent(editor, [...others, draftFile]);
   const mistakes = await editor.renderer.checkFile(file, content);
   try {
     const values = readValues(file, text);
     return {
       file,
-      address: await addressOf(editor, open),
+      address: await addressOf(editor, draftFile),
       schema: { ...editor.renderer.fileSchema(file) },
       values,
       filledIn: await editor.renderer.filledIn(namesIn(values), content),
-      copied: await copiedValues(editor, open),
+      copied: await copiedValues(editor, draftFile),
       version: text === current ? 0 : (draft?.version ?? 0),
       mistakes: mistakes.map(({ field = "", message }) => ({ field, message })),
-      conflicts: open.conflicts,
-      changes: changesOf(editor, open),
+      conflicts: draftFile.conflicts,
+      changes: changesOf(editor, draftFile),
       pictures: await picturesOf(editor, file, content),
       refused,
     };

@@ -47,13 +47,13 @@ export async function removeItem(
   to?: string,
 ): Promise<void> {
   requireSiteRight(member, "editor");
-  const open = await readDraftFile(editor, file);
+  const draftFile = await readDraftFile(editor, file);
   if (!isItem(file)) throw new ConflictError("This page cannot be removed.");
-  if (open.text === null) throw new NotFoundError("It was removed already.");
-  const isNew = open.current === null;
+  if (draftFile.text === null) throw new NotFoundError("It was removed already.");
+  const isNew = draftFile.current === null;
   const pictures = await picturesBeside(editor, file);
   await inTransaction(editor, async (editor) => {
-    if (!(await storeDraft(editor, member, open, { text: null, made: [] }))) {
+    if (!(await storeDraft(editor, member, draftFile, { text: null, made: [] }))) {
       throw new ConflictError("It was changed just now. Please look at it again.");
     }
     for (const picture of pictures) await removePicture(editor, member, picture);

@@ -77,13 +77,13 @@ export async function listSamples(editor: Editor, member: ActingMember): Promise
 }
 
 /** @throws ConflictError when the file needs what is not in a text of it any more */
-async function requireNoNewMistake(editor: Editor, open: DraftFile, text: string) {
-  const others = (await listDraftFiles(editor)).filter(({ file }) => file !== open.file);
+async function requireNoNewMistake(editor: Editor, draftFile: DraftFile, text: string) {
+  const others = (await listDraftFiles(editor)).filter(({ file }) => file !== draftFile.file);
   const count = async (own: string | null) => {
-    const content = await draftContent(editor, [...others, { ...open, text: own }]);
-    return (await editor.renderer.checkFile(open.file, content)).length;
+    const content = await draftContent(editor, [...others, { ...draftFile, text: own }]);
+    return (await editor.renderer.checkFile(draftFile.file, content)).length;
   };
-  if ((await count(text)) <= (await count(open.text))) return;
+  if ((await count(text)) <= (await count(draftFile.text))) return;
   throw new ConflictError("The page needs this. Open it, and write the real text in its place.");
 }
 
@@ -97,10 +97,10 @@ export async function settleSample(
   { file, path, source, action }: SampleAction,
 ): Promise<void> {
   requireSiteRight(member, "editor");
-  const open = await readDraftFile(editor, file);
+  const draftFile = await readDraftFile(editor, file);
   const samples = await editor.renderer.samplesIn(file, await draftContent(editor));
   const sample = samples.find((one) => isDeepStrictEqual(one.path, path) && one.source === source);
-  if (!sample || open.text === null) {
+  if (!sample || draftFile.text === null) {
     throw new ConflictError("This was changed just now. Please look at it again.");
   }
   if (action === "confirm" && !["sample", "placeholder"].includes(sample.kind)) {
@@ -112,12 +112,12 @@ export async function settleSample(
   try {
     const text =
       action === "confirm"
-        ? confirmed(editor, file, open.text, sample)
-        : applyEdit(file, open.text, removal(readValues(file, open.text), path), {
-            base: open.current ?? undefined,
+        ? confirmed(editor, file, draftFile.text, sample)
+        : applyEdit(file, draftFile.text, removal(readValues(file, draftFile.text), path), {
+            base: draftFile.current ?? undefined,
           });
-    if (action === "remove") await requireNoNewMistake(editor, open, text);
-    if (!(await storeDraft(editor, member, open, { text, made: [path] }))) {
+    if (action === "remove") await requireNoNewMistake(editor, draftFile, text);
+    if (!(await storeDraft(editor, member, draftFile, { text, made: [path] }))) {
       throw new ConflictError("This was changed just now. Please look at it again.");
     }
   } catch (error) {

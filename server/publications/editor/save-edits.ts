@@ -29,21 +29,21 @@ function fits(values: SiteValue, edit: SiteEdit): boolean {
 type DraftChange = { text: string | null; made: ValuePath[]; base?: string | null; picture?: Buffer };
 
 /** Makes the edits that fit, one after another. */
-function applyEdits(editor: Editor, open: DraftFile, text: string, edits: SiteEdit[]) {
+function applyEdits(editor: Editor, draftFile: DraftFile, text: string, edits: SiteEdit[]) {
   const made: ValuePath[] = [];
   const refused: SiteFile["refused"] = [];
   let edited = text;
   for (const edit of edits) {
-    const values = readValues(open.file, edited);
+    const values = readValues(draftFile.file, edited);
     if (!fits(values, edit)) {
-      const { author } = authorOf(open, edit.path);
+      const { author } = authorOf(draftFile, edit.path);
       const current = valueAt(values, edit.path);
       refused.push({ edit, author, ...(current !== undefined && { current }) });
       continue;
     }
     if (edit.kind === "set" && isDeepStrictEqual(valueAt(values, edit.path), edit.value)) continue;
-    const order = editor.renderer.fieldNames(open.file, edit.path.slice(0, -1));
-    edited = applyEdit(open.file, edited, edit, { order, base: open.current ?? undefined });
+    const order = editor.renderer.fieldNames(draftFile.file, edit.path.slice(0, -1));
+    edited = applyEdit(draftFile.file, edited, edit, { order, base: draftFile.current ?? undefined });
     made.push(edit.path);
   }
   return { text: edited, made, refused };
@@ -57,10 +57,10 @@ function applyEdits(editor: Editor, open: DraftFile, text: string, edits: SiteEd
 export async function storeDraft(
   { store }: Pick<Editor, "store">,
   member: ActingMember,
-  open: DraftFile,
+  draftFile: DraftFile,
   { text, made, base, picture }: DraftChange,
 ): Promise<boolean> {
-  const { file, draft, current, conflicts } = open;
+  const { file, draft, current, conflicts } = draftFile;
   const { id: authorId, name: author } = member;
   const at = Date.now();
   const authors = withoutTakenBack(draft?.edits ?? "{}");
@@ -106,11 +106,12 @@ export async function storeEdits(
 ): Promise<SiteFile["refused"]> {
   requireSiteRight(member, "editor");
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const open = await readDraftFile(editor, file);
-    if (open.text === null) throw new NotFoundError("This file was removed.");
+    const draftFile = await readDraftFile(editor, file);
+    if (draftFile.text === null) throw new NotFoundError("This file was removed.");
     try {
-      const { text, made, refused } = applyEdits(editor, open, open.text, edits);
-      if (text === open.text || (await storeDraft(editor, member, open, { text, made }))) return refused;
+      const { text, made, refused } = applyEdits(editor, draftFile, draftFile.text, edits);
+      if (text === draftFile.text || (await storeDraft(editor, member, draftFile, { text, made })))
+        return refused;
     } catch (error) {
       if (error instanceof EditError) throw new ConflictError(error.message);
       throw error;

@@ -1,7 +1,7 @@
 import type { StoredDraft } from "../../store/drafts.ts";
 import type { EditAuthors } from "./read-file.ts";
 
-/** Stands among the edits of a draft, beside the paths of its values: no path is written like that. */
+/** A key among the edits of a draft: paths are JSON and begin with a bracket. */
 const key = "takenBack";
 
 /** The edits of a draft that holds what a member has taken back from the site, until it is edited, published or discarded. */

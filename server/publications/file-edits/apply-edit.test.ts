@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { applyEdit, readValues, valuesOrNull } from "./apply-edit.ts";
+import { parseContent, printContent } from "./content-document.ts";
 
 const folders = ["content", "tests/fixtures/content"];
 const files = folders.flatMap((folder) =>
@@ -10,6 +11,9 @@ const files = folders.flatMap((folder) =>
 );
 
 type Place = { path: ValuePath; value: SiteValue };
+
+/** The text of a file in the form that edited files have. */
+const readFormatted = (file: string) => printContent(parseContent(file, readFileSync(file, "utf8")));
 
 /** Every simple value of a file, and every list. */
 function placesIn(value: SiteValue, at: ValuePath = []): Place[] {
@@ -51,8 +55,16 @@ function changedLines(before: string, after: string) {
   return a.length - start - end;
 }
 
-test.each(files)("%s: every value changes alone, and comes back byte for byte", (file) => {
+test.each(files)("%s: values and comments stay when the file gets the form of edited files", (file) => {
   const text = readFileSync(file, "utf8");
+  const formatted = readFormatted(file);
+  expect(readValues(file, formatted)).toEqual(readValues(file, text));
+  expect(commentsOf(formatted)).toEqual(commentsOf(text));
+  expect(printContent(parseContent(file, formatted))).toBe(formatted);
+});
+
+test.each(files)("%s: every value changes alone, and comes back byte for byte", (file) => {
+  const text = readFormatted(file);
   const values = readValues(file, text);
   const places = placesIn(values);
   expect(places.length).toBeGreaterThan(0);
@@ -72,7 +84,7 @@ test.each(files)("%s: every value changes alone, and comes back byte for byte", 
 });
 
 test.each(files)("%s: two values change and come back one after the other", (file) => {
-  const text = readFileSync(file, "utf8");
+  const text = readFormatted(file);
   const places = placesIn(readValues(file, text)).filter(({ value }) => !Array.isArray(value));
   const [one, other] = [places[0], places.at(-1)];
   if (!one || !other || one === other) return;
@@ -83,7 +95,7 @@ test.each(files)("%s: two values change and come back one after the other", (fil
 });
 
 test.each(files)("%s: entries of every list are added, moved and removed alone", (file) => {
-  const text = readFileSync(file, "utf8");
+  const text = readFormatted(file);
   const values = readValues(file, text);
   const lists = placesIn(values).filter(({ value }) => Array.isArray(value) && value.length > 0);
   for (const { path: at, value } of someOf(lists, 6)) {
@@ -141,6 +153,24 @@ test("a new entry of a list is written like those beside it", () => {
   expect(add("b", 1, "z")).toBe(text.replace('"q"\n', '"q"\n  - "z"\n'));
   expect(add("c", 1, { x: 2, y: 3 })).toBe(text.replace("- x: 1\n", "- x: 1\n  - x: 2\n    y: 3\n"));
   expect(add("d", 0, { x: 2 })).toBe(text.replace("d: []", "d:\n  - x: 2"));
+});
+
+test("a list is taken back as it is written in another version, with its comments", () => {
+  const base = "a:\n  # first\n  - 'x'\n  - [y] # second\nb: 1\n";
+  const text = "a:\n  - z\nb: 2\n";
+  const edit = { kind: "set" as const, path: ["a"], value: ["x", ["y"]] };
+  expect(applyEdit("a.yaml", text, edit, { base })).toBe(base.replace("b: 1", "b: 2"));
+  expect(() => applyEdit("a.yaml", text, edit)).toThrow("Change its fields one by one.");
+});
+
+test("texts are written so that people can read them, and files keep their line breaks", () => {
+  const set = (value: string) =>
+    applyEdit("a.yaml", "a: b\r\nc: d\r\n", { kind: "set", path: ["a"], value, before: "b" });
+  expect(set("x\u00a0y")).toBe('a: "x\\_y"\r\nc: d\r\n');
+  expect(set("-x")).toBe('a: "-x"\r\nc: d\r\n');
+  expect(set("x\ny\n")).toBe("a: |\r\n  x\r\n  y\r\nc: d\r\n");
+  const inBraces = applyEdit("a.yaml", "a: { b: c }\n", { kind: "set", path: ["a", "b"], value: "x\ny" });
+  expect(inBraces).toBe('a: { b: "x\\ny" }\n');
 });
 
 test("what a person types stays a text, whatever it looks like", () => {

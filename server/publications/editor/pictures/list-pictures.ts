@@ -6,12 +6,12 @@ import { type ActingMember, requireSiteRight } from "../../../submissions/desk/p
 import { type DraftFile, draftContent, readDraftFile, writeDraft } from "../draft-files.ts";
 import type { Editor } from "../editor.ts";
 import { pictureView } from "./convert-picture.ts";
-import { isPictureFile, openPictureDraft } from "./picture-drafts.ts";
+import { isPictureFile, pictureWithDraft } from "./picture-drafts.ts";
 
 /** Reads a picture with its draft. @throws NotFoundError for what is none, whatever its path leads to */
 export async function readPictureDraft(editor: Editor, file: string): Promise<DraftFile> {
   if (!isPictureFile(file)) throw new NotFoundError("There is no such picture.");
-  return openPictureDraft(editor, file, await editor.store.drafts.find(file));
+  return pictureWithDraft(editor, file, await editor.store.drafts.find(file));
 }
 
 /** The path of a picture on the disk, and what tells it from the one that stood there before. */

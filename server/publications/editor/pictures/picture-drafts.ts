@@ -17,7 +17,7 @@ export const storedPicture = ({ store }: Editor, hash: string): Promise<Buffer> 
  * A picture with its draft, as a content file: its texts are hashes. Where the content folder has got another picture
  * since the draft was made, one of the two has to be chosen.
  */
-export async function openPictureDraft(
+export async function pictureWithDraft(
   { contentFolder }: Editor,
   file: string,
   draft: StoredDraft | undefined,

@@ -16,12 +16,12 @@ const changedJustNow = "Somebody has changed this picture just now. Please look 
 
 /** Makes a picture, or none, the draft of a path. */
 async function storePicture(editor: Editor, member: ActingMember, file: string, content: Buffer | null) {
-  const open = await readPictureDraft(editor, file);
+  const draftFile = await readPictureDraft(editor, file);
   const text = content && hashOf(content);
-  if (text === open.text && open.conflicts.length === 0) return;
+  if (text === draftFile.text && draftFile.conflicts.length === 0) return;
   // Whoever decides for a picture replaces the one in the content folder, too.
-  const change = { text, made: [], base: open.current, ...(content && { picture: content }) };
-  const isStored = await storeDraft(editor, member, open, change);
+  const change = { text, made: [], base: draftFile.current, ...(content && { picture: content }) };
+  const isStored = await storeDraft(editor, member, draftFile, change);
   if (!isStored) throw new ConflictError(changedJustNow);
 }
 
@@ -124,11 +124,11 @@ export async function addTextPicture(
   const wanted = `${slug}-${plainName(name) || "photo"}`.slice(0, maxNameLength).replace(/-$/, "");
   for (let number = 1; ; number++) {
     const own = `${wanted}${number === 1 ? "" : `-${number}`}`;
-    const open = await readPictureDraft(editor, `${dir}/${own}.jpg`);
+    const draftFile = await readPictureDraft(editor, `${dir}/${own}.jpg`);
     const item = await readDraftFile(editor, `${dir}/${own}.md`);
-    const isFree = open.text === null && item.text === null && !edits.has(`${dir}/${own}.jpg`);
-    if (!isFree && open.text !== hash) continue;
-    await storePicture(editor, member, open.file, content);
+    const isFree = draftFile.text === null && item.text === null && !edits.has(`${dir}/${own}.jpg`);
+    if (!isFree && draftFile.text !== hash) continue;
+    await storePicture(editor, member, draftFile.file, content);
     return { name: `${own}.jpg` };
   }
 }
