@@ -88,7 +88,7 @@ const framings = {
     },
     names: { left: 0.5, bottom: 0.2 },
   },
-  /** A mountain stands alone beside a name, above the text, and fades on each side. */
+  /** A mountain stands beside a name, above the text. */
   peak: {
     focus: [0.81, 0.19],
     fade: {
