@@ -213,21 +213,40 @@ export async function getPassageLand(article: string): Promise<LandView> {
   );
 }
 
-/** The land of positions in the studio: its harbour, from nearby or from further away. */
+/** The land of positions in the studio: its harbour, from nearby or from further away, each time further south. */
 function studioSpot(index: number): Promise<LandSpot> {
+  const south = 90 * Math.floor(index / 2);
   return nearHarbour(
     index % 2 === 0
-      ? { at: { x: 1560, y: 950 }, span: 2600, phoneShare: 0.6 }
-      : { at: { x: 1600, y: 824 }, span: 3400, phoneShare: 0.75 },
+      ? { at: { x: 1440, y: 950 + south }, span: 1900, phoneShare: 0.6 }
+      : { at: { x: 1600, y: 824 + south }, span: 3400, phoneShare: 0.75 },
   );
+}
+
+/** A way up a company's mountain, another one for each of its positions, nearer than on the company's page. */
+async function wayLand(slug: string, company: string, index: number): Promise<LandView> {
+  const peak = await peakOf(company);
+  if (!peak) return peakLand(company);
+  // The first comes from the west, where the harbour is.
+  const turn = Math.PI + 0.9 * index;
+  const down = (far: number, bend: number) => ({
+    x: Math.round(peak.x + far * Math.cos(turn + bend)),
+    y: Math.round(peak.y + 0.5 * far * Math.sin(turn + bend)),
+  });
+  const way = [down(290, 0.2), down(190, -0.15), down(90, 0.25), { x: peak.x, y: peak.y }];
+  const spot = { at: down(110, 0), span: 1250, way, names: [{ ...peak, name: "" }] };
+  return getLandView(`job-${slug}`, spot, "peak");
 }
 
 /** The land of a position, or its photo: the mountain of its company, or a spot of the studio. */
 export function getJobBackdrop({ slug, companySlug }: Pick<Job, "slug" | "companySlug">): Promise<Backdrop> {
   return photoOr("jobs", slug, "cover", async () => {
-    if (companySlug !== undefined) return peakLand(companySlug);
-    const inStudio = (await readJobs()).filter((job) => job.companySlug === undefined);
-    const index = inStudio.findIndex((job) => job.slug === slug);
-    return getLandView(`job-${slug}`, await studioSpot(Math.max(0, index)), "peak");
+    const ofSame = (await readJobs()).filter((job) => job.companySlug === companySlug);
+    const index = Math.max(
+      0,
+      ofSame.findIndex((job) => job.slug === slug),
+    );
+    if (companySlug !== undefined) return wayLand(slug, companySlug, index);
+    return getLandView(`job-${slug}`, await studioSpot(index), "peak");
   });
 }

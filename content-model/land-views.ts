@@ -1,7 +1,8 @@
 import { landCoordinates } from "#pictures/land/coordinates.ts";
 import type { LandFormat, LandPicture } from "#pictures/land/draw-land.ts";
 import type { LandPoint } from "#pictures/land/geography.ts";
-import type { LandArea, Peak } from "#pictures/land/height.ts";
+import type { LandArea } from "#pictures/land/height.ts";
+import type { Peak } from "#pictures/land/mountains.ts";
 import type { FadeStops, LandFade } from "#pictures/land/paint.ts";
 import { harbours } from "#pictures/land/places.ts";
 import { type NamedPlace, readLand, type SiteLand } from "./land.ts";
@@ -65,8 +66,8 @@ const framings = {
     focus: [0.76, 0.3],
     fade: {
       across: [
-        [0.44, 0],
-        [0.68, 1],
+        [0.4, 0],
+        [0.8, 1],
       ],
       down: [
         [0.84, 1],
@@ -87,21 +88,17 @@ const framings = {
     },
     names: { left: 0.5, bottom: 0.2 },
   },
-  /** A mountain stands alone beside a name, above the text, and fades on each side. */
+  /** A mountain stands beside a name, above the text. */
   peak: {
     focus: [0.81, 0.19],
     fade: {
       across: [
-        [0.52, 0],
-        [0.76, 1],
-        [0.86, 1],
-        [1, 0],
+        [0.5, 0],
+        [0.8, 1],
       ],
       down: [
-        [0, 0],
-        [0.13, 1],
-        [0.22, 1],
-        [0.36, 0],
+        [0.2, 1],
+        [0.38, 0],
       ],
     },
     names: { left: 0.6, bottom: 0.36 },
@@ -148,7 +145,7 @@ export function areaAround(
 }
 
 /** A mountain as it is drawn, whatever its name. */
-const toPeak = ({ x, y, height, reach }: Peak): Peak => ({ x, y, height, reach });
+const toPeak = ({ x, y, height, reach, form }: Peak): Peak => ({ x, y, height, reach, form });
 
 const belowLg = "(max-width: 63.99rem)";
 
@@ -241,6 +238,8 @@ export type LandSpot = {
   glow?: number;
   /** Ids of the programs whose routes are drawn. */
   routes?: string[];
+  /** A way that belongs to no program. */
+  way?: LandPoint[];
 };
 
 export const isSamePoint = (a: LandPoint, b: LandPoint) => a.x === b.x && a.y === b.y;
@@ -267,6 +266,7 @@ export async function getLandView(
       )
       .sort((a, b) => Number(isSamePoint(b, at)) - Number(isSamePoint(a, at)));
   const routes = land.routes.filter(({ id }) => spot.routes?.includes(id));
+  if (spot.way) routes.push({ id: name, stages: spot.way });
   return landView(
     name,
     land,

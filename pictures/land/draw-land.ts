@@ -1,6 +1,7 @@
 import sharp from "sharp";
-import type { LandArea, Peak } from "./height.ts";
+import type { LandArea } from "./height.ts";
 import { landLinesSvg } from "./lines.ts";
+import type { Peak } from "./mountains.ts";
 import { type LandFade, paintLand } from "./paint.ts";
 import { readSurvey } from "./survey.ts";
 
@@ -21,7 +22,7 @@ export type LandPicture = {
 export type LandFormat = "avif" | "svg";
 
 /** A desktop's first view has some 24 KB for the ground and its lines, a phone's 12 KB. Effort 4 takes four times as long for 5 % less. */
-const encoding = { quality: 56, effort: 3 };
+const encoding = { quality: 34, effort: 3 };
 
 /** Draws a part of the land. @param cache folder in which the land is kept between pictures */
 export async function drawLand(picture: LandPicture, format: LandFormat, cache: string): Promise<Uint8Array> {

@@ -35,20 +35,41 @@ export function inland({ x, y }: LandPoint): number {
   const shape = (1 - Math.sqrt(east * east + south * south)) * 760;
   const bays = 300 * layeredNoise(x / 900, y / 900 + 4, 4) + 26 * layeredNoise(x / 130, y / 130, 2);
   // Fjords: narrow inlets along the coast.
-  const inlet = 1 - Math.abs(layeredNoise(x / 420 + 9, y / 300, 3)) * 5.5;
+  const inlet = 1 - Math.abs(channel(x, y)) * 5.5;
   const fjords = 150 * Math.max(0, inlet) * (1 - smooth(shape, 120, 420));
   return shape + bays - fjords;
+}
+
+/** Zero along the fjords and the rivers that end in them. */
+export const channel = (x: number, y: number) => layeredNoise(x / 420 + 9, y / 300, 3);
+
+/** The sea before the harbour of Stockholm, where applicants' islands lie, has no other ones. */
+const openSea = { x: 760, y: 920, width: 300, height: 300 };
+
+/** Height in meters of small islands, in groups along the coast; below zero between them. */
+function skerries({ x, y }: LandPoint, fromCoast: number): number {
+  const group = smooth(layeredNoise(x / 520 + 31, y / 520, 1), -0.2, 0.3);
+  const near = group * (1 - smooth(fromCoast, 50, 330));
+  const open = Math.hypot((x - openSea.x) / openSea.width, (y - openSea.y) / openSea.height);
+  const share = near * smooth(open, 1, 1.25) * smooth(x, 700, 900);
+  return share === 0 ? -1 : 150 * (layeredNoise(x / 78, y / 62 + 50, 3) - 0.64 + 0.36 * share);
 }
 
 /** Height in meters of the land without its peaks; below zero at sea. */
 export function lowlands(point: LandPoint): number {
   const distance = inland(point);
-  if (distance < 0) return Math.max(-400, distance * 1.4);
+  if (distance < 0) {
+    const island = skerries(point, -distance);
+    return Math.max(-400, distance * 1.4, island < 0 ? distance * 1.4 : Math.min(60, island));
+  }
   const { x, y } = point;
   const rise = 95 * Math.tanh(distance / 120);
   const crest = layeredNoise(x / 620 - 3, y / 620, 3);
   // Rounded, since a sharp crest would draw a line of its own.
   const ridge = 1 - Math.sqrt(crest * crest + 0.002) * 2.6;
   const hills = 300 * Math.max(0, ridge) ** 1.5 * smooth(distance, 20, 380);
-  return 6 + rise + hills + 40 * layeredNoise(x / 260, y / 260, 2) * smooth(distance, 20, 200);
+  const height = 6 + rise + hills + 70 * layeredNoise(x / 260, y / 260, 3) * smooth(distance, 20, 200);
+  // Flat valleys along the rivers.
+  const floor = Math.min(height, 8 + distance * 0.05);
+  return floor + (height - floor) * smooth(Math.abs(channel(x, y)), 0.03, 0.2);
 }

@@ -4,15 +4,16 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { drawLand } from "./draw-land.ts";
 import { landHeights } from "./height.ts";
+import { mountainForms } from "./mountains.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "land-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const peak = { x: 2600, y: 690, height: 1500, reach: 400 };
+const peak = { x: 2600, y: 690, height: 1500, reach: 400, form: "horn" as const };
 const around = { left: 2300, top: 500, width: 600, height: 400 };
 
-test("a mountain is about as high as it is said to be, at its place", () => {
-  const { values, columns, cellSize } = landHeights(around, 10, [peak]);
+test.each(mountainForms)("a mountain is about as high as it is said to be, at its place: %s", (form) => {
+  const { values, columns, cellSize } = landHeights(around, 10, [{ ...peak, form }]);
   const highest = values.reduce((best, value, index) => (value > (values[best] ?? 0) ? index : best), 0);
   const [x, y] = [
     around.left + (highest % columns) * cellSize,

@@ -1,9 +1,7 @@
 import type { Grid } from "../terrain.ts";
-import { type Gullies, gulliesAt } from "./erosion.ts";
-import { type LandPoint, layeredNoise, lowlands, metersPerUnit } from "./geography.ts";
-
-/** A mountain; `reach` is how far from its summit the ground rises, in units. */
-export type Peak = LandPoint & { height: number; reach: number };
+import { erosionAt } from "./erosion.ts";
+import { channel, layeredNoise, lowlands, metersPerUnit, smooth } from "./geography.ts";
+import { mountainShare, type Peak } from "./mountains.ts";
 
 /** Part of the land, in units. */
 export type LandArea = { left: number; top: number; width: number; height: number };
@@ -11,26 +9,63 @@ export type LandArea = { left: number; top: number; width: number; height: numbe
 /** Height in meters before water has shaped the land. */
 function rawHeight(x: number, y: number, peaks: readonly Peak[]): number {
   let height = lowlands({ x, y });
-  for (const peak of peaks) {
-    const [east, south] = [x - peak.x, y - peak.y];
-    // Rounded at the summit, where all gullies would meet in a point.
-    const distance = Math.sqrt((east * east + south * south) / peak.reach ** 2 + 0.002) - 0.045;
-    if (distance > 1.3) continue;
-    // Ridges run out from the summit, more irregular the further away.
-    const bend = 0.65 * distance * layeredNoise(x / 290 + peak.x, y / 290 + peak.y, 2);
-    const share = Math.max(0, 1 - distance - bend);
-    height += (peak.height - height) * share ** 1.7;
-  }
+  for (const peak of peaks) height += (peak.height - height) * mountainShare(peak, x, y);
   return height;
 }
 
-const layers = 4;
+/** Raw heights are computed at points so many units apart, and interpolated: nothing in them is smaller. */
+const spacing = 6;
 
-/** How far around a point its slope is measured, in units. */
-const slopeSpan = 22;
+/** Values all over an area, at points that are the same for all areas, and where they begin. */
+class Lattice {
+  readonly #values: Float64Array;
+  readonly #columns: number;
+  readonly #left: number;
+  readonly #top: number;
+  /** The value, and how it changes eastward and southward, at the point asked for last. */
+  value = 0;
+  east = 0;
+  south = 0;
 
-/** Size of the largest gullies in units. */
-const gullySize = 88;
+  constructor(area: LandArea, valueAt: (x: number, y: number) => number) {
+    this.#left = Math.floor(area.left / spacing) - 2;
+    this.#top = Math.floor(area.top / spacing) - 2;
+    this.#columns = Math.ceil(area.width / spacing) + 7;
+    const rows = Math.ceil(area.height / spacing) + 7;
+    this.#values = Float64Array.from({ length: this.#columns * rows }, (_, index) =>
+      valueAt(
+        (this.#left + (index % this.#columns)) * spacing,
+        (this.#top + Math.floor(index / this.#columns)) * spacing,
+      ),
+    );
+  }
+
+  /** Looks a point up: with quadratic B-splines, whose slope has no steps. It runs millions of times. */
+  at(x: number, y: number) {
+    const [right, down] = [x / spacing - this.#left, y / spacing - this.#top];
+    const [column, row] = [Math.round(right), Math.round(down)];
+    const [a, b] = [right - column, down - row];
+    const [first, middle, last] = [0.5 * (0.5 - a) ** 2, 0.75 - a * a, 0.5 * (0.5 + a) ** 2];
+    let [value, east, south] = [0, 0, 0];
+    for (let line = -1; line <= 1; line++) {
+      const from = (row + line) * this.#columns + column;
+      const before = this.#values[from - 1] as number;
+      const here = this.#values[from] as number;
+      const after = this.#values[from + 1] as number;
+      const weight = line ? 0.5 * (0.5 + line * b) ** 2 : 0.75 - b * b;
+      const along = before * first + here * middle + after * last;
+      value += along * weight;
+      south += along * (line ? b + 0.5 * line : -2 * b);
+      east += (before * (a - 0.5) - here * 2 * a + after * (a + 0.5)) * weight;
+    }
+    this.value = value;
+    this.east = east / spacing;
+    this.south = south / spacing;
+  }
+}
+
+/** How much steeper the ground looks than it is: gullies are as deep as they look. */
+const exaggeration = 3.6 / metersPerUnit;
 
 /**
  * The heights of an area in meters, at the corners of square cells. They depend on the peaks that reach into it only.
@@ -41,54 +76,37 @@ export function landHeights(area: LandArea, cellSize: number, peaks: readonly Pe
   const rows = Math.ceil(area.height / cellSize) + 1;
   const values = new Float64Array(columns * rows);
   const near = peaks.filter((peak) => reaches(peak, area));
-  // Wider than the area on each side, since gullies follow the slope of the ground around them.
-  const margin = Math.max(1, Math.round(slopeSpan / cellSize));
-  const wide = columns + 2 * margin;
-  const raw = new Float64Array(wide * (rows + 2 * margin));
-  for (let row = 0; row < rows + 2 * margin; row++) {
-    for (let column = 0; column < wide; column++) {
-      const x = area.left + (column - margin) * cellSize;
-      raw[row * wide + column] = rawHeight(x, area.top + (row - margin) * cellSize, near);
-    }
-  }
-  const gullies: Gullies = { depth: 0, slopeX: 0, slopeY: 0 };
-  const span = 2 * margin * cellSize * metersPerUnit;
+  const raw = new Lattice(area, (x, y) => rawHeight(x, y, near));
+  const rivers = new Lattice(area, channel);
   for (let row = 0; row < rows; row++) {
+    const y = area.top + row * cellSize;
     for (let column = 0; column < columns; column++) {
-      const center = (row + margin) * wide + column + margin;
-      const height = raw[center] as number;
-      let lift = 0;
+      const x = area.left + column * cellSize;
+      raw.at(x, y);
+      let height = raw.value;
+      // The shore has smaller bays than the lattice.
+      if (Math.abs(height) < 40) {
+        height += 13 * (1 - Math.abs(height) / 40) * layeredNoise(x / 34, y / 34, 3);
+      }
       if (height > 0) {
-        const eastward = (((raw[center + margin] as number) - (raw[center - margin] as number)) / span) * 9;
-        const southward =
-          (((raw[center + margin * wide] as number) - (raw[center - margin * wide] as number)) / span) * 9;
-        const steep = Math.hypot(eastward, southward);
-        const length = 1 / (0.35 + steep);
-        // Turned, so that no gully follows the rows and columns of the cells.
-        const [alongX, alongY] = turned(southward * length, -eastward * length);
-        let amplitude = Math.min(1, height / 420) * Math.min(1, 0.25 + steep);
-        let frequency = 1 / gullySize;
-        let [slopeX, slopeY] = [0, 0];
-        const [x, y] = turned(area.left + column * cellSize, area.top + row * cellSize);
-        for (let layer = 0; layer < layers && frequency * cellSize < 0.4; layer++) {
-          gulliesAt(x * frequency, y * frequency, alongX + slopeY * 0.55, alongY - slopeX * 0.55, gullies);
-          lift += gullies.depth * amplitude;
-          slopeX += gullies.slopeX * amplitude * 0.5;
-          slopeY += gullies.slopeY * amplitude * 0.5;
-          amplitude *= 0.42;
-          frequency *= 2;
+        const altitude = Math.min(1, Math.max(-1, (height - 420) / 520));
+        const [east, south] = [raw.east * exaggeration, raw.south * exaggeration];
+        const raised = erosionAt(x, y, east, south, altitude, cellSize) / exaggeration;
+        height = Math.max(1, height + raised * smooth(height, 0, 260));
+        if (raw.value < 150) {
+          rivers.at(x, y);
+          const width = Math.abs(rivers.value) / Math.max(0.002, Math.hypot(rivers.east, rivers.south));
+          if (width < 2.6 - raw.value / 75) height = -4;
         }
       }
-      values[row * columns + column] = height > 0 ? Math.max(1, height + lift * (8 + height * 0.06)) : height;
+      values[row * columns + column] = height;
     }
   }
   return { values, columns, rows, cellSize };
 }
 
-const turned = (x: number, y: number): [number, number] => [0.85 * x - 0.527 * y, 0.527 * x + 0.85 * y];
-
 /** Whether a peak changes the ground of an area. */
 export function reaches({ x, y, reach }: Peak, { left, top, width, height }: LandArea): boolean {
-  const far = reach * 1.3 + 40;
+  const far = reach * 1.62 + 40;
   return x > left - far && x < left + width + far && y > top - far && y < top + height + far;
 }

@@ -2,15 +2,19 @@ import { contours } from "d3-contour";
 import { brandColors } from "#brand/colors.ts";
 import { blur } from "../blur.ts";
 import { contourPath } from "../contour-path.ts";
-import type { LandArea, Peak } from "./height.ts";
-import { type FadeStops, heightBlur, type LandFade } from "./paint.ts";
+import type { LandArea } from "./height.ts";
+import type { Peak } from "./mountains.ts";
+import { areaOfPart, type FadeStops, type LandFade, shownPart } from "./paint.ts";
 import { type Survey, sampleSurvey } from "./survey.ts";
 
 /** Size of the cells from which lines are drawn, in pixels. */
 const cellSize = 3;
 
+/** How much the heights are blurred for them, in pixels: lines of all gullies would be heavy. */
+const heightBlur = 4;
+
 /** Contour lines every so many meters; every fifth is stronger. */
-const interval = 75;
+const interval = 100;
 const highest = 2400;
 
 /** Heights of the lines, with how they are drawn: one at sea, the coast, and those of the land. */
@@ -42,16 +46,12 @@ export function landLinesSvg(survey: Survey, { area, width, height, fade, hot }:
   const units = area.width / width;
   const { across = [[0, 1]], down = [[0, 1]] } = fade;
   // Nothing is drawn where all has faded.
-  const [start, end] = [across[0] ?? [0, 1], down.at(-1) ?? [1, 1]];
-  const first = start[1] === 0 ? Math.floor((start[0] * width) / cellSize) * cellSize : 0;
-  const last = end[1] === 0 ? end[0] * height : height;
-  const cells = { width: Math.ceil((width - first) / cellSize), height: Math.ceil(last / cellSize) };
-  const part = {
-    left: area.left + first * units,
-    top: area.top,
-    width: cells.width * cellSize * units,
-    height: cells.height * cellSize * units,
-  };
+  const shown = shownPart({ width, height, fade });
+  const cells = { width: Math.ceil(shown.width / cellSize), height: Math.ceil(shown.height / cellSize) };
+  const part = areaOfPart(
+    { area, width },
+    { ...shown, width: cells.width * cellSize, height: cells.height * cellSize },
+  );
   const [columns, rows] = [cells.width + 2, cells.height + 2];
   const values = blur(sampleSurvey(survey.heights, part, cells), columns, rows, heightBlur / cellSize);
   const paths = contours()
@@ -63,7 +63,7 @@ export function landLinesSvg(survey: Survey, { area, width, height, fade, hot }:
     })
     .join("");
   // The lines begin one cell outside of the part.
-  const [left, top] = [cellSize - first, cellSize];
+  const [left, top] = [cellSize - shown.left, cellSize - shown.top];
   const box = `x="${left}" y="${top}" width="${width}" height="${height}"`;
   const fades =
     gradient("a", "linear", `x1="${left}" x2="${left + width}" y1="0" y2="0"`, across, []) +
@@ -75,9 +75,9 @@ export function landLinesSvg(survey: Survey, { area, width, height, fade, hot }:
     ? gradient(
         "c",
         "radial",
-        `cx="${left + Math.round((hot.x - area.left) / units)}" cy="${top + Math.round((hot.y - area.top) / units)}" r="${Math.round((0.5 * hot.reach) / units)}"`,
+        `cx="${left + Math.round((hot.x - area.left) / units)}" cy="${top + Math.round((hot.y - area.top) / units)}" r="${Math.round((0.16 * hot.reach) / units)}"`,
         [
-          [0.55, 1],
+          [0.4, 1],
           [1, 1],
         ],
         [brandColors.ember, brandColors.paper],

@@ -1,22 +1,24 @@
 import { brandColors, type Rgb, rgb } from "#brand/colors.ts";
-import { blur } from "../blur.ts";
 import { smooth } from "./geography.ts";
-import type { LandArea, Peak } from "./height.ts";
-import { type Survey, sampleSurvey } from "./survey.ts";
+import type { LandArea } from "./height.ts";
+import type { Peak } from "./mountains.ts";
+import { groundOf, type Survey } from "./survey.ts";
 
-const paper = rgb(brandColors.paper);
 const ember = rgb(brandColors.ember);
 const sea = rgb(brandColors.basalt);
+/** The sea at the coast, and how deep it is where it is black, in meters. */
+const shallows: Rgb = [20, 20, 21];
+const shelf = 70;
 /** Ember in shadow. */
 const emberShadow: Rgb = [70, 14, 8];
 
 /** Colors of the ground from shadow to light. */
 const ramp: [share: number, color: Rgb][] = [
-  [0, [19, 19, 20]],
-  [0.3, [28, 28, 28]],
-  [0.55, [44, 43, 42]],
-  [0.8, [82, 79, 75]],
-  [1, [142, 137, 130]],
+  [0, [15, 15, 16]],
+  [0.3, [26, 26, 26]],
+  [0.55, [48, 46, 45]],
+  [0.8, [92, 88, 84]],
+  [1, [156, 151, 144]],
 ];
 
 function rampColor(share: number): Rgb {
@@ -53,50 +55,71 @@ const shownShares = (stops: FadeStops = [], count: number) =>
 /** Ground at a pixel: its height in meters, its light, and where it is. */
 type GroundPixel = { meters: number; lit: number; x: number; y: number };
 
-/** How much of the ember of a glowing summit a pixel has: all of it at the top, less in gullies. It ends softly. */
-function emberShare({ meters, x, y }: GroundPixel, peak: Peak): number {
+/** How much of the ember of a glowing summit a pixel has: a light at the top alone, which ends softly. */
+function emberShare({ x, y }: GroundPixel, peak: Peak): number {
   const distance = Math.hypot(x - peak.x, y - peak.y) / peak.reach;
-  if (distance > 0.4) return 0;
-  return 0.92 * smooth(1 - distance / 0.36 + (meters / peak.height - 0.8) * 1.2, 0.3, 0.85);
+  return distance > 0.1 ? 0 : 1 - smooth(distance, 0.02, 0.1);
 }
 
-/** The color of the land: light and shadow, snow, and the ember of a summit. */
+/** The color of the land: light and shadow, brighter with its height, and the ember of a summit. */
 function landColor(pixel: GroundPixel, hot: Peak | undefined): Rgb {
   const { meters, lit } = pixel;
-  const altitude = clamp(meters / 1500);
-  const snow = smooth(meters, 900, 1350) * clamp(lit * 2.2 - 0.35);
-  const color = mix(rampColor(clamp(lit * (0.8 + 0.4 * altitude) - 0.05)), paper, snow * 0.7);
-  return hot ? mix(color, mix(emberShadow, ember, clamp(lit * 1.15)), emberShare(pixel, hot)) : color;
+  const color = rampColor(clamp(lit * (0.8 + 0.45 * clamp(meters / 1400))));
+  return hot ? mix(color, mix(emberShadow, ember, clamp(0.5 + lit)), emberShare(pixel, hot)) : color;
 }
 
 /** What is painted: an area in pixels, where it fades, and the peak whose summit glows. */
 type Painting = { area: LandArea; width: number; height: number; fade: LandFade; hot?: Peak };
 
-/** How much the light is blurred, and the heights, from which the lines over it are drawn as well: in pixels. */
-const lightBlur = 1.6;
-export const heightBlur = 4;
+/** The part of a picture that has not faded, in pixels. */
+export function shownPart({ width, height, fade }: Omit<Painting, "area" | "hot">) {
+  const bounds = (stops: FadeStops = [], count: number) => {
+    const [first, last] = [stops[0] ?? [0, 1], stops.at(-1) ?? [1, 1]];
+    return [
+      first[1] ? 0 : Math.floor(first[0] * count),
+      last[1] ? count : Math.ceil(last[0] * count),
+    ] as const;
+  };
+  const [[left, right], [top, bottom]] = [bounds(fade.across, width), bounds(fade.down, height)];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The area of a part of a picture. */
+export function areaOfPart(
+  { area, width }: Pick<Painting, "area" | "width">,
+  part: ReturnType<typeof shownPart>,
+): LandArea {
+  const units = area.width / width;
+  return {
+    left: area.left + part.left * units,
+    top: area.top + part.top * units,
+    width: part.width * units,
+    height: part.height * units,
+  };
+}
 
 /**
  * Paints the ground of an area as RGB pixels. It has no lines: they are drawn over it (lines.ts), since small pictures
  * would smear them. Where it has faded it is sea.
  */
 export function paintLand(survey: Survey, painting: Painting): Buffer {
-  const { area, width, height, fade, hot } = painting;
-  const across = width + 2;
-  const heights = blur(sampleSurvey(survey.heights, area, painting), across, height + 2, heightBlur);
-  const light = blur(sampleSurvey(survey.light, area, painting), across, height + 2, lightBlur);
+  const { width, height, fade, hot } = painting;
+  const part = shownPart(painting);
+  const area = areaOfPart(painting, part);
+  const { heights, light } = groundOf(survey, area, part);
+  const across = part.width + 2;
   const pixels = Buffer.alloc(width * height * 3, Uint8Array.from(sea));
-  const units = area.width / width;
+  const units = area.width / part.width;
   const [columns, rows] = [shownShares(fade.across, width), shownShares(fade.down, height)];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let y = 0; y < part.height; y++) {
+    for (let x = 0; x < part.width; x++) {
       const at = (y + 1) * across + x + 1;
       const meters = heights[at] as number;
-      const shown = (rows[y] as number) * (columns[x] as number);
-      if (shown === 0 || meters <= 0) continue;
+      const shown = (rows[part.top + y] as number) * (columns[part.left + x] as number);
+      if (shown === 0 || meters < -shelf) continue;
       const pixel = { meters, lit: light[at] as number, x: area.left + x * units, y: area.top + y * units };
-      // The shore rises out of the sea.
-      pixels.set(mix(sea, landColor(pixel, hot), shown * smooth(meters, 0, 8)), (y * width + x) * 3);
+      const ground = meters > 0 ? landColor(pixel, hot) : mix(sea, shallows, 1 + meters / shelf);
+      pixels.set(mix(sea, ground, shown), ((part.top + y) * width + part.left + x) * 3);
     }
   }
   return pixels;

@@ -50,6 +50,10 @@ describe("the land's places", () => {
     expect(placeLand(items(6)).peaks.slice(0, 5)).toEqual(before);
   });
 
+  test("neighbours are mountains of different forms", () => {
+    expect(new Set(placeLand(items(5)).peaks.map(({ form }) => form)).size).toBe(5);
+  });
+
   test("an older venture is a higher mountain", () => {
     const { peaks } = placeLand(items(6));
     expect(peaks.map(({ height }) => height)).toEqual(

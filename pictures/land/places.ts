@@ -1,7 +1,7 @@
 import { seededRandom } from "../random.ts";
 import type { LandPoint } from "./geography.ts";
 import { distance, Ground } from "./ground.ts";
-import type { Peak } from "./height.ts";
+import { mountainForms, type Peak } from "./mountains.ts";
 
 /**
  * The pictures behind pages show one invented coast, the land, on which each item of the content has its place: a
@@ -55,13 +55,14 @@ function placePeaks(ventures: LandItems["ventures"]): Land["peaks"] {
   const ground = new Ground("peaks", peakGround);
   const harbour = distance(harbours.stockholm, firstPeak);
   const peaks: Land["peaks"] = [];
-  for (const { id, age } of ventures) {
+  for (const [index, { id, age }] of ventures.entries()) {
     const inRange = peaks.length === 0 ? { ...firstPeak, taken: harbour } : ground.furthest(isInRange);
     const { x, y } = inRange.taken >= range.distance ? inRange : ground.furthest();
     // Only mountains that were there before limit one.
     const room = Math.min(400, ...peaks.map((other) => distance(other, { x, y }) * 1.05));
     const height = 780 + Math.min(12, age) * 85 + Math.round(seededRandom(`height/${id}`)() * 70);
-    peaks.push({ id, x, y, height, reach: Math.round(room) });
+    const form = mountainForms[index % mountainForms.length] ?? "horn";
+    peaks.push({ id, x, y, height, reach: Math.round(room), form });
     ground.take({ x, y });
   }
   return peaks;

@@ -1,17 +1,14 @@
 import path from "node:path";
-import { blur } from "../blur.ts";
 import { contentHash, readOrCreate } from "../cache.ts";
-import { type LandArea, landHeights, type Peak } from "./height.ts";
+import { type LandArea, landHeights } from "./height.ts";
+import type { Peak } from "./mountains.ts";
 import { landLight } from "./shade.ts";
 
 /** Heights in meters, and light from 0 to about 1, at the corners of square cells all over the land. */
-export type Survey = { heights: Float32Array; light: Float32Array };
+export type Survey = { heights: Float32Array; light: Float32Array; peaks: readonly Peak[] };
 
 /** Size of a cell in units: about two pixels of most pictures. */
 const surveyCell = 2;
-
-/** How much details are rounded off, in cells: smaller ones would be noise in the shade, and kinks in the lines. */
-const softness = 2;
 
 /** All the land, with open sea around it. */
 const surveyArea: LandArea = { left: -100, top: -300, width: 3800, height: 2700 };
@@ -20,7 +17,7 @@ const surveyColumns = surveyArea.width / surveyCell + 1;
 const rows = surveyArea.height / surveyCell + 1;
 
 /** Increase it when a change of the code alters the land. */
-const version = 2;
+const version = 3;
 
 /** The survey made last: all pictures of a rendering show the same land. */
 let last: { hash: string; survey: Promise<Survey> } | undefined;
@@ -33,7 +30,9 @@ export function readSurvey(cache: string, peaks: readonly Peak[]): Promise<Surve
   const hash = contentHash(JSON.stringify([version, surveyArea, surveyCell, peaks]));
   if (last?.hash !== hash) {
     const file = path.join(cache, `land.${hash}.survey`);
-    const survey = readOrCreate(file, async () => computeSurvey(peaks)).then(toSurvey);
+    const survey = readOrCreate(file, async () => computeSurvey(peaks)).then((bytes) =>
+      toSurvey(bytes, peaks),
+    );
     last = { hash, survey };
     survey.catch(() => {
       last = undefined;
@@ -43,19 +42,18 @@ export function readSurvey(cache: string, peaks: readonly Peak[]): Promise<Surve
 }
 
 function computeSurvey(peaks: readonly Peak[]): Uint8Array {
-  const detailed = landHeights(surveyArea, surveyCell, peaks);
-  const grid = { ...detailed, values: blur(detailed.values, detailed.columns, detailed.rows, softness) };
+  const grid = landHeights(surveyArea, surveyCell, peaks);
   const numbers = new Float32Array(2 * grid.values.length);
   numbers.set(grid.values);
   numbers.set(landLight(grid), grid.values.length);
   return new Uint8Array(numbers.buffer);
 }
 
-function toSurvey(bytes: Uint8Array): Survey {
+function toSurvey(bytes: Uint8Array, peaks: readonly Peak[]): Survey {
   const count = surveyColumns * rows;
   // Copied, since the numbers of a buffer may not begin where four bytes do.
   const numbers = new Float32Array(bytes.slice().buffer);
-  return { heights: numbers.subarray(0, count), light: numbers.subarray(count) };
+  return { heights: numbers.subarray(0, count), light: numbers.subarray(count), peaks };
 }
 
 /**
@@ -86,4 +84,40 @@ export function sampleSurvey(
     }
   }
   return result;
+}
+
+/** Pictures with fewer units a pixel are computed by themselves: enlarged the survey would be soft. */
+const closeUp = 1.27;
+
+/** How far around a close-up shadows of its surroundings fall, in cells. */
+const margin = 60;
+
+/** Heights and light of an area: as many points as `sampleSurvey` returns. */
+export function groundOf(
+  survey: Survey,
+  area: LandArea,
+  size: { width: number; height: number },
+): { heights: Float64Array; light: Float64Array } {
+  const cellSize = area.width / size.width;
+  if (cellSize >= closeUp) {
+    return {
+      heights: sampleSurvey(survey.heights, area, size),
+      light: sampleSurvey(survey.light, area, size),
+    };
+  }
+  const far = margin * cellSize;
+  const around = {
+    left: area.left - far,
+    top: area.top - far,
+    width: area.width + 2 * cellSize + far,
+    height: area.height + 2 * cellSize + far,
+  };
+  const grid = landHeights(around, cellSize, survey.peaks);
+  const light = landLight(grid);
+  const part = (values: Float64Array) =>
+    Float64Array.from({ length: (size.width + 2) * (size.height + 2) }, (_, index) => {
+      const [column, row] = [index % (size.width + 2), Math.floor(index / (size.width + 2))];
+      return values[(row + margin - 1) * grid.columns + column + margin - 1] as number;
+    });
+  return { heights: part(grid.values), light: part(light) };
 }
