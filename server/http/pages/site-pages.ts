@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { canonicalPath, isSiteFile, redirectLocation, siteFileTypes } from "#contract/site-paths.ts";
 import type { Sites } from "../../site/sites.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
-import { allowCrossOriginEmbedding, removePageHeaders } from "../security/security-headers.ts";
+import { allowCrossOriginEmbedding } from "../security/security-headers.ts";
 import type { SiteAnswers } from "./site-answers.ts";
 
 const cacheControl = {
@@ -71,7 +71,6 @@ export async function serveSitePages(
     const isHashed = hashedFile.test(urlPath);
     reply.header("Cache-Control", isHashed ? cacheControl.immutable : cacheControl.hour);
     if (!isHashed) return reply.sendFile(urlPath, folder);
-    removePageHeaders(reply);
     // Its name changes with its content, so nobody asks whether it has changed.
     return reply.sendFile(urlPath, folder, { etag: false, lastModified: false });
   });

@@ -37,18 +37,3 @@ export async function securityHeaders(app: FastifyInstance) {
 export function allowCrossOriginEmbedding(reply: FastifyReply) {
   reply.header("Cross-Origin-Resource-Policy", "cross-origin");
 }
-
-/** Headers that browsers read on pages only. */
-const pageHeaders = [
-  "Cross-Origin-Opener-Policy",
-  "Origin-Agent-Cluster",
-  "Permissions-Policy",
-  "Referrer-Policy",
-  "X-Frame-Options",
-];
-
-/** Leaves out what says nothing on a script, style sheet, font or picture: over HTTP/1.1 it is as long as a small one. */
-export function removePageHeaders(reply: FastifyReply) {
-  // Helmet sets its headers on Node's response.
-  for (const name of pageHeaders) reply.removeHeader(name).raw.removeHeader(name);
-}
