@@ -1,4 +1,3 @@
-import { StaticPart } from "#app/components/layout/StaticPart.tsx";
 import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
@@ -176,11 +175,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             )}
           </aside>
         </div>
-        <StaticPart>
-          {(import.meta.env.SSR || import.meta.env.DEV) && (
-            <JobDrawings company={data.company} timeline={data.timeline} />
-          )}
-        </StaticPart>
+        <JobDrawings company={data.company} timeline={data.timeline} />
         {(job.requirements ?? job.offer) && (
           <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-12">
             <RoleList
@@ -229,9 +224,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <Section spacing="row" header={<SectionHeader {...labels.others} />} className="print:hidden">
-        <StaticPart>
-          {(import.meta.env.SSR || import.meta.env.DEV) && <PositionList positions={others} />}
-        </StaticPart>
+        <PositionList positions={others} />
       </Section>
     </>
   );
