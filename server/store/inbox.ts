@@ -4,6 +4,7 @@ import { seesNothing, visibleSequences } from "./access-query.ts";
 import { countByForm, dueKeyOf, type InboxQuery, isReadBy, matchingSubmissions } from "./inbox-query.ts";
 import { isBlindFor, isToReadBy } from "./readings.ts";
 import type { Connection, Dialect, Submission } from "./schema.ts";
+import { owesAnswer, type TurnRules, turnColumns, type WaitingQuery } from "./waiting-query.ts";
 import { withoutApplicant } from "./withheld-fields.ts";
 
 export type InboxRecord = Omit<Submission, "codeHash"> & {
@@ -17,9 +18,23 @@ export type InboxRecord = Omit<Submission, "codeHash"> & {
   hasResume: boolean;
   hasQueuedReply: boolean;
   hasHeldReply: boolean;
+  /** Whether the team decided, and no reply has been delivered since. */
+  owesAnswer: boolean;
   /** Its place in the order `due`. */
   dueKey: number;
   noteCount: number;
+};
+
+/** Whose turn it is; all is null once a submission ended. */
+export type Turn = {
+  waitingFor: WaitingQuery["for"] | null;
+  waitingSince: number | null;
+  /** Until when an answer was promised; null once answered. */
+  dueAt: number | null;
+  /** Until when it is put off; null when it is not. */
+  putOffUntil: number | null;
+  /** Whether it is the team's turn only because the applicant has not answered for as long as the stage says. */
+  isSilent: boolean;
 };
 
 /** A submission's place in a list, after which its next page begins. */
@@ -61,6 +76,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
           .whereRef("readings.submissionId", "=", "submissions.id")
           .as("toReadUntil"),
         dueKey.as("dueKey"),
+        owesAnswer.as("owesAnswer"),
         eb
           .exists(
             eb.selectFrom("files").select("files.size").whereRef("files.submissionId", "=", "submissions.id"),
@@ -101,6 +117,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
     hasResume,
     hasQueuedReply,
     hasHeldReply,
+    owesAnswer,
     noteCount,
     ...submission
   }: Row): InboxRecord => ({
@@ -112,6 +129,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
     hasResume: Boolean(hasResume),
     hasQueuedReply: Boolean(hasQueuedReply),
     hasHeldReply: Boolean(hasHeldReply),
+    owesAnswer: Boolean(owesAnswer),
     noteCount: Number(noteCount),
   });
 
@@ -175,6 +193,28 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
         .orderBy("submissions.sequence", "desc")
         .execute();
       return rows.map(toRecord);
+    },
+
+    /** Whose turn it is in each of these submissions, by its id. */
+    async turns(ids: string[], rules: TurnRules): Promise<Map<string, Turn>> {
+      const rows = await db
+        .selectFrom("submissions")
+        .select(["id", "firstRepliedAt", "answerDueAt", "putOffUntil"])
+        .select((eb) => turnColumns(eb, rules))
+        .where("id", "in", ids)
+        .execute();
+      return new Map(
+        rows.map(({ id, waitingFor, waitingSince, isOnlySilent, ...row }) => [
+          id,
+          {
+            waitingFor,
+            waitingSince: waitingFor && waitingSince,
+            dueAt: waitingFor && row.firstRepliedAt === null ? row.answerDueAt : null,
+            putOffUntil: waitingFor === "later" ? row.putOffUntil : null,
+            isSilent: waitingFor === "us" && Boolean(isOnlySilent),
+          },
+        ]),
+      );
     },
 
     countByForm: countsByForm,

@@ -2,30 +2,28 @@ import { sql } from "kysely";
 import type { Connection } from "./schema.ts";
 import { writesRows } from "./writes-rows.ts";
 
-/**
- * - `applicantCodeKey`: the key of applicants' codes in earlier versions; see code-key.ts
- * - `codeKeyFingerprint`: tells whether the key of applicants' codes is the one this store was used with
- * - `compactionDue`: present when something was erased since the last compaction
- * - `deskUrl`: the address at which a server started its desk last
- * - `isDemo`: present when the store was filled with sample applications
- * - `lastBackupAt`: when the operator CLI last made a backup, in milliseconds
- * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
- * - `retentionRanAt`: when retention last ran or had its turn, in milliseconds
- * - `postedMailTakenAt`: when a mail that a mail provider posted was last taken, in milliseconds
- * - `postedMailRefusal`: why one was last refused, and when, in milliseconds, such as `key 1764122400000`
- * - `recentDigestDates`: the dates (Stockholm) whose digest mails were queued last, separated by spaces
- */
 type MetadataName =
+  /** The key of applicants' codes in earlier versions; see code-key.ts. */
   | "applicantCodeKey"
+  /** Tells whether the key of applicants' codes is the one this store was used with. */
   | "codeKeyFingerprint"
+  /** Present when something was erased since the last compaction. */
   | "compactionDue"
+  /** The address at which a server started its desk last. */
   | "deskUrl"
+  /** Present when the store was filled with sample applications. */
   | "isDemo"
+  /** When the operator CLI last made a backup, in milliseconds. */
   | "lastBackupAt"
+  /** Written by each readiness probe, to show that the store can be written. */
   | "lastProbeAt"
+  /** When retention last ran or had its turn, in milliseconds. */
   | "retentionRanAt"
+  /** When a mail that a mail provider posted was last taken, in milliseconds. */
   | "postedMailTakenAt"
+  /** Why one was last refused, and when, in milliseconds, such as `key 1764122400000`. */
   | "postedMailRefusal"
+  /** The dates (Stockholm) whose digest mails were queued last, separated by spaces. */
   | "recentDigestDates";
 
 /** Why a mail that a mail provider posted was refused. */

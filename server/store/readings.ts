@@ -1,9 +1,23 @@
 import { expressionBuilder, sql } from "kysely";
 import type { Subject } from "#contract/desk/access.ts";
 import type { Judgement } from "#contract/desk/readings.ts";
-import type { ReadingTable } from "./reading-table.ts";
 import type { Connection, Database } from "./schema.ts";
 import { writesRows } from "./writes-rows.ts";
+
+/** A member who was asked to read a submission, and their judgement. */
+export type ReadingTable = {
+  id: string;
+  submissionId: string;
+  memberId: string;
+  state: "asked" | "judged" | "steppedAside" | "released";
+  /** 1 when the applicant is withheld from this reader until they have judged; see withheld-fields.ts. */
+  isBlind: 0 | 1;
+  askedAt: number;
+  dueAt: number;
+  judgedAt: number | null;
+  /** JSON; null without one. Read only in this file. */
+  judgement: string | null;
+};
 
 /** A reading without its judgement. */
 export type ReadingState = Omit<ReadingTable, "judgement">;

@@ -30,7 +30,7 @@ import type {
   ReplyTokenTable,
 } from "./message-tables.ts";
 import type { ContentFileTable, PublicationTable, ServerTable } from "./publication-tables.ts";
-import type { ReadingTable } from "./reading-table.ts";
+import type { ReadingTable } from "./readings.ts";
 import type { SavedViewTable } from "./saved-views.ts";
 
 // Times are milliseconds since 1970 in UTC. The migrations add CHECK constraints for the lists below.

@@ -8,19 +8,17 @@ export type OpenStages = Record<FormKind, string[]>;
 /** Stages of a form in which an applicant is silent whose last reply from us is older than this. */
 export type SilentStages = { form: FormKind; stages: string[]; beforeMs: number };
 
-/** Submissions for which the team has something to do, or the applicant, or that were put off, in these stages. */
-export type WaitingQuery = {
-  for: "us" | "them" | "later";
-  openStages: OpenStages;
-  silentStages: SilentStages[];
-  nowMs: number;
-};
+/** What decides, with the columns of a submission, whose turn it is. */
+export type TurnRules = { openStages: OpenStages; silentStages: SilentStages[]; nowMs: number };
+
+/** Submissions for which the team has something to do, or the applicant, or that were put off. */
+export type WaitingQuery = TurnRules & { for: "us" | "them" | "later" };
 
 /** As it stands in the condition of an index. */
 export const hasNoReply = sql<SqlBool>`submissions."firstRepliedAt" is null`;
 
 /** Whether the team decided, and no reply has been delivered since. */
-const owesAnswer = sql<SqlBool>`(submissions."decidedAt" is not null
+export const owesAnswer = sql<SqlBool>`(submissions."decidedAt" is not null
   and submissions."decidedAt" > coalesce(submissions."lastRepliedAt", 0))`;
 const hasFailedReply = sql<SqlBool>`submissions."failedReplyAt" is not null`;
 /** Whether an answer is still to be delivered, whatever the stage: to a decision, or in place of one that failed. */
@@ -64,29 +62,54 @@ const isSilent = (eb: Builder, silentStages: SilentStages[], nowMs: number): Exp
     ),
   ]);
 
-/** The same as `waitingState` of the use case says of one application, for those that are accepted and not archived. */
-export function isWaiting(eb: Builder, query: WaitingQuery): Expression<SqlBool> {
-  const { for: whom, openStages, silentStages, nowMs } = query;
-  // A reply that failed is never put off.
-  const isPutOff = eb.and([
+/** Why it is the team's turn, and since when: the first reason that holds counts. The last is that the applicant is silent. */
+const turnReasons = (eb: Builder, { silentStages, nowMs }: TurnRules) =>
+  [
+    [hasNoReply, "receivedAt"],
+    [hasFailedReply, "failedReplyAt"],
+    [hasUnanswered, "lastReceivedAt"],
+    [owesAnswer, "decidedAt"],
+    [isAfterInterview(nowMs), "interviewTurnAt"],
+    [isDue(nowMs), "putOffUntil"],
+    [isSilent(eb, silentStages, nowMs), "lastRepliedAt"],
+  ] as const;
+
+const isForUs = (eb: Builder, rules: TurnRules) => eb.or(turnReasons(eb, rules).map(([holds]) => holds));
+
+/** Whether it was put off to a later day; one whose reply failed never is. */
+const isPutOff = (eb: Builder, { nowMs }: TurnRules) =>
+  eb.and([
     eb("submissions.failedReplyAt", "is", null),
     eb("submissions.putOffUntil", "is not", null),
     eb("submissions.putOffUntil", ">", nowMs),
   ]);
-  const isForUs = eb.or([
-    hasNoReply,
-    hasFailedReply,
-    hasUnanswered,
-    owesAnswer,
-    isAfterInterview(nowMs),
-    isDue(nowMs),
-    isSilent(eb, silentStages, nowMs),
-  ]);
+
+/** Whether a submission that is accepted and not archived waits for somebody. */
+const hasTurn = (eb: Builder, { openStages }: TurnRules) =>
+  eb.and([isOpen(eb, openStages), eb("submissions.withdrawnAt", "is", null)]);
+
+/** Whether a submission that is accepted and not archived waits for the team, for the applicant, or for later. */
+export function isWaiting(eb: Builder, query: WaitingQuery): Expression<SqlBool> {
   const conditions = {
-    us: [isForUs, eb.not(isPutOff)],
-    them: [eb.not(isForUs), eb.not(isPutOff)],
-    later: [isPutOff],
+    us: [isForUs(eb, query), eb.not(isPutOff(eb, query))],
+    them: [eb.not(isForUs(eb, query)), eb.not(isPutOff(eb, query))],
+    later: [isPutOff(eb, query)],
   };
-  const isWithdrawn = eb("submissions.withdrawnAt", "is not", null);
-  return eb.and([isOpen(eb, openStages), eb.not(isWithdrawn), ...conditions[whom]]);
+  return eb.and([hasTurn(eb, query), ...conditions[query.for]]);
+}
+
+/** Whose turn it is, null once a submission ended; since when; and whether only because the applicant is silent. */
+export function turnColumns(eb: Builder, rules: TurnRules) {
+  const reasons = turnReasons(eb, rules);
+  const whens = reasons.map(([holds, column]) => sql`when ${holds} then ${eb.ref(`submissions.${column}`)}`);
+  const isOnlySilent = eb.not(eb.or(reasons.slice(0, -1).map(([holds]) => holds)));
+  return [
+    sql<WaitingQuery["for"] | null>`case
+      when submissions.status <> 'accepted' or submissions."archivedAt" is not null
+        or not ${hasTurn(eb, rules)} then null
+      when ${isPutOff(eb, rules)} then 'later'
+      when ${isForUs(eb, rules)} then 'us' else 'them' end`.as("waitingFor"),
+    sql<number>`case ${sql.join(whens, sql` `)} else submissions."lastRepliedAt" end`.as("waitingSince"),
+    isOnlySilent.as("isOnlySilent"),
+  ] as const;
 }

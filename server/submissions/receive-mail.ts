@@ -90,7 +90,7 @@ async function match(repositories: Repositories, mail: ReceivedMail): Promise<Ma
 /** The place of a mail that is in no mailbox. */
 const nowhere: MailPlace = { mailbox: "", uidValidity: 0, uid: 0 };
 
-async function store(
+async function insertMessage(
   repositories: Repositories,
   mail: ReceivedMail,
   place: MailPlace | null,
@@ -146,4 +146,4 @@ export const receiveMail = (
   { transaction }: Pick<Store, "transaction">,
   mail: ReceivedMail,
   place: MailPlace | null,
-): Promise<MailReceipt> => transaction((repositories) => store(repositories, mail, place));
+): Promise<MailReceipt> => transaction((repositories) => insertMessage(repositories, mail, place));

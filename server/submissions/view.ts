@@ -9,10 +9,10 @@ import { hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
 import { correctableFields } from "./correct-by-code.ts";
 import { findStage, firstStage } from "./desk/stages.ts";
-import { waitingState } from "./desk/waiting.ts";
+import { turnOf } from "./desk/waiting.ts";
 import { viewLastInterview } from "./interviews/view-interview.ts";
 import { fieldValue, labeledFields } from "./labeled-fields.ts";
-import { canWithdraw, isFromApplicant } from "./write-by-code.ts";
+import { isFromApplicant } from "./write-by-code.ts";
 
 /** Names of the fields that only the team needs. */
 function internalFields({ form }: Pick<Submission, "form">): string[] {
@@ -65,7 +65,7 @@ async function conversationOf(
 export async function viewByCode(
   store: Pick<
     Store,
-    "submissions" | "files" | "messages" | "replies" | "replyFiles" | "interviews" | "members"
+    "submissions" | "inbox" | "files" | "messages" | "replies" | "replyFiles" | "interviews" | "members"
   >,
   code: string,
   stages: Stages,
@@ -74,7 +74,7 @@ export async function viewByCode(
   const submission = await store.submissions.findByCodeHash(hashToken(code));
   if (!submission) return null;
   const file = await store.files.find(submission.id);
-  const { dueAt } = waitingState(submission, stages);
+  const { waitingFor, dueAt } = await turnOf(store, stages, submission);
   return {
     message: applicationMessages.held,
     reference: submission.reference,
@@ -83,7 +83,7 @@ export async function viewByCode(
     stage: shownStage(submission, stages),
     answerBy: dueAt === null ? null : iso(dueAt),
     isWithdrawn: submission.withdrawnAt !== null,
-    canWithdraw: canWithdraw(submission, stages),
+    canWithdraw: waitingFor !== null,
     correctable: correctableFields(submission),
     interview: submission.withdrawnAt === null ? await viewLastInterview(store, submission.id, zone) : null,
     conversation: await conversationOf(store, submission),

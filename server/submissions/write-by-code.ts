@@ -4,7 +4,7 @@ import type { Repositories } from "../store/repositories.ts";
 import type { Submission } from "../store/schema.ts";
 import { hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
-import { waitingState } from "./desk/waiting.ts";
+import { turnOf } from "./desk/waiting.ts";
 import { canonicalAddress, normalizeEmailForLookup } from "./email.ts";
 import { fileMessage } from "./file-message.ts";
 import { cancelWithdrawn } from "./interviews/cancel-interviews.ts";
@@ -77,10 +77,6 @@ export function writeByCode(
   });
 }
 
-/** Whether an application can be withdrawn: while somebody is waited for. */
-export const canWithdraw = (submission: Submission, stages: Stages): boolean =>
-  waitingState(submission, stages).waitingFor !== null;
-
 /**
  * Withdraws an application: it waits for nobody, the team is told at the desk, and its interviews to come are cancelled.
  * @returns `closed` when nobody is waited for any more; null when there is no application with this code
@@ -94,7 +90,7 @@ export function withdrawByCode(
     const submission = await lockByCode(repositories, code);
     if (!submission) return null;
     if (submission.withdrawnAt !== null) return "withdrawn";
-    if (!canWithdraw(submission, stages)) return "closed";
+    if ((await turnOf(repositories, stages, submission)).waitingFor === null) return "closed";
     const nowMs = Date.now();
     await repositories.review.withdraw(submission, nowMs);
     const details = { version: submission.version + 1 };

@@ -64,7 +64,10 @@ export async function careerRoute(api: FastifyInstance, options: AppOptions, gua
   const limitResumes = pLimit(maxResumesInMemory);
   const scanForViruses = createVirusScan(settings.CLAMD_URL, api.log);
 
-  async function store(request: FastifyRequest, { fields: sentFields, file }: Upload): Promise<string> {
+  async function storeApplication(
+    request: FastifyRequest,
+    { fields: sentFields, file }: Upload,
+  ): Promise<string> {
     const payload = { emailConfigType: forms.career.emailConfigType, ...sentFields };
     const checked = validate(forms.career, payload);
     if (!checked.ok) throw new Problem(422, checked.message, checked);
@@ -95,7 +98,7 @@ export async function careerRoute(api: FastifyInstance, options: AppOptions, gua
           request.submittedForm = { pagePath, values: knownValues(forms.career, values) };
         });
         try {
-          return sendStored(request, reply, formMessages.success, await store(request, upload));
+          return sendStored(request, reply, formMessages.success, await storeApplication(request, upload));
         } finally {
           await upload.discard();
         }

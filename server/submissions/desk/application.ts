@@ -14,7 +14,7 @@ import { labeledFields } from "../labeled-fields.ts";
 import { criteriaOf, criteriaVersion } from "./criteria.ts";
 import { visibleDecision } from "./decisions.ts";
 import { findApplication } from "./find-application.ts";
-import { toInboxRow } from "./inbox-row.ts";
+import { toInboxRow, toInboxRows } from "./inbox-row.ts";
 import { toMessage } from "./messages.ts";
 import { toNote } from "./notes.ts";
 import type { ActingMember } from "./permissions.ts";
@@ -97,7 +97,7 @@ export async function applicationOf(
   const judgedBy = criteriaOf(criteria, record)?.criteria ?? null;
   const attached = record.isBlind ? [] : await store.replyFiles.ofSubmissions([record.id]);
   return {
-    application: toInboxRow(record, stages),
+    application: await toInboxRow(store, stages, record),
     fields: fieldsWithKinds(record),
     sourcePage: fields.sourcePage ?? record.sourcePage,
     resume: record.isBlind ? null : await resumeOf(store, record),
@@ -131,9 +131,11 @@ export async function applicationOf(
       await timeline.ofSubmission(record.id),
       await mails.ofSubmissions([record.id]),
     ),
-    others: byEmail
-      .filter((other) => other.id !== record.id && covers(access, other))
-      .map((other) => toInboxRow(other, stages)),
+    others: await toInboxRows(
+      store,
+      stages,
+      byEmail.filter((other) => other.id !== record.id && covers(access, other)),
+    ),
   };
 }
 

@@ -115,7 +115,13 @@ async function changeOne(
     };
   }
   const message = await refusal(repositories, record, change, stages);
-  if (message) return { reference, result: "refused", message, application: toInboxRow(record, stages) };
+  if (message)
+    return {
+      reference,
+      result: "refused",
+      message,
+      application: await toInboxRow(repositories, stages, record),
+    };
   if ("unread" in change) {
     if (change.unread) await review.markUnread(member.id, record.sequence);
     else await review.markRead(member.id, record.sequence, Date.now());
@@ -124,11 +130,11 @@ async function changeOne(
       reference,
       result: "conflict",
       message: "Somebody changed it in the meantime.",
-      application: toInboxRow(record, stages),
+      application: await toInboxRow(repositories, stages, record),
     };
   }
   const changed = await findApplication(repositories, member, reference);
-  return { reference, result: "saved", application: toInboxRow(changed, stages) };
+  return { reference, result: "saved", application: await toInboxRow(repositories, stages, changed) };
 }
 
 /**

@@ -12,7 +12,6 @@ import { lockApplication } from "./find-application.ts";
 import { meritsFor } from "./merits.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
-import { owesAnswer } from "./waiting.ts";
 
 /** The latest decision. Who was asked to judge an application sees none before, so that it cannot lead them. */
 export async function visibleDecision(
@@ -124,7 +123,7 @@ export function withdrawDecision(
     await requireVersion(repositories, record, version, stages);
     const [latest, earlier] = await decisions.ofSubmission(record.id);
     if (!latest) throw new NotFoundError("There is no decision about this application.");
-    if (!owesAnswer(record) || record.hasQueuedReply) {
+    if (!record.owesAnswer || record.hasQueuedReply) {
       throw new ConflictError("It was answered already. Please decide anew instead.");
     }
     await decisions.delete(latest.id);

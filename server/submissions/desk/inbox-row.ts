@@ -1,8 +1,9 @@
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
-import type { InboxRecord } from "../../store/inbox.ts";
+import type { InboxRecord, Turn } from "../../store/inbox.ts";
+import type { Repositories } from "../../store/repositories.ts";
 import { firstStage } from "./stages.ts";
-import { owesAnswer, waitingState } from "./waiting.ts";
+import { turnOf, turnRules } from "./waiting.ts";
 
 function undeliveredReply({ failedReplyAt, hasHeldReply, hasQueuedReply }: InboxRecord) {
   if (failedReplyAt !== null) return "failed";
@@ -10,8 +11,7 @@ function undeliveredReply({ failedReplyAt, hasHeldReply, hasQueuedReply }: Inbox
   return hasQueuedReply ? "queued" : null;
 }
 
-/** An application as the inbox shows it. */
-export function toInboxRow(record: InboxRecord, stages: Stages): InboxRow {
+function toRow(record: InboxRecord, stages: Stages, turn: Turn): InboxRow {
   const { form, formType, position, venture, email } = record;
   const fields: Record<string, string> = JSON.parse(record.fields);
   const stage = record.stage ?? firstStage(stages, form);
@@ -27,9 +27,9 @@ export function toInboxRow(record: InboxRecord, stages: Stages): InboxRow {
     stage,
     assigneeId: record.assigneeId,
     receivedAt: record.receivedAt,
-    ...waitingState(record, stages),
+    ...turn,
     undeliveredReply: undeliveredReply(record),
-    owesAnswer: record.status === "accepted" && owesAnswer(record),
+    owesAnswer: record.status === "accepted" && record.owesAnswer,
     isUnread: record.isUnread,
     isToRead: record.isToRead,
     toReadUntil: record.toReadUntil,
@@ -42,3 +42,24 @@ export function toInboxRow(record: InboxRecord, stages: Stages): InboxRow {
     version: record.version,
   };
 }
+
+/** Applications as the inbox shows them. */
+export async function toInboxRows(
+  { inbox }: Pick<Repositories, "inbox">,
+  stages: Stages,
+  records: InboxRecord[],
+): Promise<InboxRow[]> {
+  const ids = records.map(({ id }) => id);
+  const turns = await inbox.turns(ids, turnRules(stages));
+  return records.flatMap((record) => {
+    const turn = turns.get(record.id);
+    return turn ? [toRow(record, stages, turn)] : [];
+  });
+}
+
+/** One application as the inbox shows it. */
+export const toInboxRow = async (
+  repositories: Pick<Repositories, "inbox">,
+  stages: Stages,
+  record: InboxRecord,
+): Promise<InboxRow> => toRow(record, stages, await turnOf(repositories, stages, record));

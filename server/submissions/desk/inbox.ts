@@ -7,7 +7,7 @@ import { cursorOf } from "../../store/inbox.ts";
 import type { InboxQuery } from "../../store/inbox-query.ts";
 import type { Store } from "../../store/store.ts";
 import { inboxQuery } from "./inbox-query.ts";
-import { toInboxRow } from "./inbox-row.ts";
+import { toInboxRows } from "./inbox-row.ts";
 import { countUnmatched } from "./messages.ts";
 import type { ActingMember } from "./permissions.ts";
 import { seenPositions } from "./ventures.ts";
@@ -29,7 +29,7 @@ export async function listInbox(
   const page = records.slice(0, limit);
   const last = page.at(-1);
   return {
-    applications: page.map((record) => toInboxRow(record, stages)),
+    applications: await toInboxRows(store, stages, page),
     nextCursor: last && records.length > limit ? String(cursorOf(last, query)) : null,
   };
 }

@@ -5,7 +5,7 @@ import type { StoredDecision } from "../../store/decisions.ts";
 import type { PipelineSubject } from "../../store/pipeline.ts";
 import type { Store } from "../../store/store.ts";
 import { NotFoundError } from "./errors.ts";
-import { toInboxRow } from "./inbox-row.ts";
+import { toInboxRow, toInboxRows } from "./inbox-row.ts";
 import type { ActingMember } from "./permissions.ts";
 import { openStages } from "./stages.ts";
 import { seenPositions } from "./ventures.ts";
@@ -44,7 +44,7 @@ export async function readPipeline(
   for (const { id } of stages[subject.form]) {
     if (counts.has(id)) sequences.push(...(await pipeline.newest(subject, id, columnSize)));
   }
-  const rows = (await inbox.bySequences(sequences, member.id)).map((record) => toInboxRow(record, stages));
+  const rows = await toInboxRows({ inbox }, stages, await inbox.bySequences(sequences, member.id));
   const byStage = Map.groupBy(rows, ({ stage }) => stage);
   return {
     columns: stages[subject.form].map(({ id }) => ({
@@ -81,18 +81,19 @@ export async function compareApplications(
     // Who has yet to judge sees no decision.
     records.flatMap(({ id, isToRead }) => (isToRead ? [] : [id])),
   );
-  return {
-    applications: records.map((record) => ({
-      application: toInboxRow(record, stages),
-      readings: (judged.get(record.id) ?? []).map(({ memberId, state, dueAt, judgedAt, judgement }) => ({
-        memberId,
-        state,
-        dueAt,
-        judgedAt,
-        judgement,
-      })),
-      decision: decisionOf(decided.get(record.id)),
+  const applications = records.map(async (record) => ({
+    application: await toInboxRow({ inbox }, stages, record),
+    readings: (judged.get(record.id) ?? []).map(({ memberId, state, dueAt, judgedAt, judgement }) => ({
+      memberId,
+      state,
+      dueAt,
+      judgedAt,
+      judgement,
     })),
+    decision: decisionOf(decided.get(record.id)),
+  }));
+  return {
+    applications: await Promise.all(applications),
     nextCursor: found.length > comparisonSize ? String(sequences.at(-1)) : null,
   };
 }

@@ -45,7 +45,7 @@ function scheduledTime(sendAt: string, nowMs: number): number {
   return timeMs;
 }
 
-async function store(
+async function insertReply(
   repositories: Repositories,
   member: ActingMember,
   record: InboxRecord,
@@ -116,7 +116,7 @@ export function sendReply(
       throw new ConflictError("Its form has no such stage. Nothing was sent. Please choose another stage.");
     const refusal = reply.stage && (await hireRefusal(repositories, record, reply.stage, stages));
     if (refusal) throw new ConflictError(`Nothing was sent. ${refusal}`);
-    const stored = await store(repositories, member, record, reply, stages);
+    const stored = await insertReply(repositories, member, record, reply, stages);
     const files = await attachFiles(repositories, member, record.id, reply.id, reply.files ?? []);
     return toReply(stored, files);
   });

@@ -167,6 +167,28 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     }
   });
 
+  test("it waits since the reason for which it is whose turn, the first of several", async () => {
+    const nowMs = Date.now();
+    const receivedAt = nowMs - 30 * dayMs;
+    const repliedAt = nowMs - 9 * dayMs;
+    const [lastReceivedAt, decidedAt, interviewTurnAt, putOffUntil] = [4, 3, 2, 1].map(
+      (days) => nowMs - days * dayMs,
+    );
+    const later = { receivedAt, repliedAt, decidedAt, interviewTurnAt, putOffUntil };
+    const expected = new Map<string, number | null | undefined>([
+      [await store("career", { receivedAt, lastReceivedAt }), receivedAt],
+      [await store("career", { ...later, lastReceivedAt }), lastReceivedAt],
+      [await store("career", later), decidedAt],
+      [await store("career", { ...later, decidedAt: null }), interviewTurnAt],
+      [await store("career", { receivedAt, repliedAt, putOffUntil }), putOffUntil],
+      [await store("career", { receivedAt, repliedAt, putOffUntil: nowMs + dayMs }), repliedAt],
+      [await store("career", { receivedAt, repliedAt }), repliedAt],
+      [await store("career", { receivedAt, archivedAt: 1 }), null],
+    ]);
+    const rows = await list({ status: "all" });
+    expect(new Map(rows.map((row) => [row.reference, row.waitingSince]))).toEqual(expected);
+  });
+
   test("what waits for the team is listed by urgency, across pages", async () => {
     const message = await store("contact", { answerDueAt: null });
     const late = await store("career");

@@ -51,7 +51,7 @@ async function requireFree(
 }
 
 /** Stores the offer as a reply, with the interview and its times. */
-async function store(
+async function insertOffer(
   repositories: Repositories,
   member: ActingMember,
   record: InboxRecord,
@@ -122,6 +122,6 @@ export function offerInterview(
       remindedAt: null,
     };
     await requireFree(repositories, record, interview, nowMs);
-    await store(repositories, member, record, offer, interview);
+    await insertOffer(repositories, member, record, offer, interview);
   });
 }
