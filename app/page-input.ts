@@ -10,8 +10,8 @@ type RefusedForm = {
   values: Record<string, string>;
 };
 
-/** An application as its page shows it without scripts. */
-export type StaticApplication = {
+/** An application as its page shows it. */
+export type OpenedApplication = {
   reference: string;
   formType: string;
   /** As it is shown. */
@@ -40,7 +40,7 @@ export type PageInput = {
   refusedForm?: RefusedForm;
   /** Reference of what was just stored, on `/thanks`. */
   reference?: string;
-  application?: StaticApplication | "erased";
+  application?: OpenedApplication | "erased";
   /** The interview of the link, on `/interview`; `unknown` when there is none. */
   interview?: LinkedInterview | "unknown";
 };

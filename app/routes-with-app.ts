@@ -13,7 +13,6 @@ const routesWithApp: Record<string, AppRoute> = {
   "routes/contact/contact": form,
   "routes/contact-test": form,
   "routes/job/job": form,
-  "routes/your-application": { reason: "shows, downloads and erases an application" },
   "routes/program/program": { reason: "the slider of a cost comparison", when: hasCosts },
   "routes/design-system/design-system": { reason: "shows the parts of forms" },
 };

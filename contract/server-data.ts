@@ -129,7 +129,7 @@ export const mailTexts = z.strictObject({
   }),
 });
 
-/** Texts of the page that shows an applicant's data, which the server renders for browsers without scripts. */
+/** Texts of the page that shows an applicant's data. */
 export const applicationTexts = z.strictObject({
   received: text,
   stage: text,
@@ -140,14 +140,13 @@ export const applicationTexts = z.strictObject({
   erase: text,
   confirm: text,
   yes: text,
-  no: text,
   gone: text,
   goneText: text,
   answerBy: text,
   conversation: z.strictObject({ title: text, you: text, us: text, files: text }),
   message: z.strictObject({ label: text, hint: text, submit: text, sent: text }),
   correction: z.strictObject({ title: text, field: text, value: text, hint: text, submit: text, done: text }),
-  withdraw: z.strictObject({ button: text, confirm: text, yes: text, no: text, done: text }),
+  withdraw: z.strictObject({ button: text, confirm: text, yes: text, done: text }),
 });
 
 /**

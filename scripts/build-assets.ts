@@ -9,6 +9,7 @@ const startupFolder = ".generated/startup";
 /** Scripts that pages carry or load without the app. */
 const startupScripts = {
   "page.js": "app/page-script/page.ts",
+  "application-forms.js": "app/page-script/application-forms.ts",
   "hero-script.js": "app/routes/home/hero-script/hero-script.ts",
   "defer-hydration.js": "app/startup/defer-hydration.ts",
   "error-page-island.js": "app/components/terrain/error-page-island.ts",

@@ -11,10 +11,7 @@ const islandLabels: Record<string, string> = {
 };
 
 /** The island that the applicant saw beside the form; nothing for other forms. Decoration. */
-export default function ApplicationIsland({
-  formType,
-  fields,
-}: Pick<ApplicationView, "formType" | "fields">) {
+export function ApplicationIsland({ formType, fields }: Pick<ApplicationView, "formType" | "fields">) {
   const seed = fields.find(({ label }) => label === islandLabels[formType])?.value;
   return (
     seed && (

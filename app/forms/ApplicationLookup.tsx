@@ -1,64 +1,40 @@
-import type { FormEvent } from "react";
 import { ApplicationErased } from "#app/components/sections/ApplicationErased.tsx";
-import { Banner } from "#app/components/ui/Banner.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextField } from "#app/components/ui/Field.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { usePageInput } from "#app/page-input.ts";
+import { ApplicationError } from "./ApplicationError.tsx";
 import { MessageForm } from "./MessageForm.tsx";
 import { type ApplicationLabels, OpenApplication } from "./OpenApplication.tsx";
-import { StaticApplication } from "./StaticApplication.tsx";
-import { useApplication } from "./use-application.ts";
 
 type Labels = {
   form: { title: string; code: string; hint: string; submit: string; failed: string; eraseFailed: string };
   result: ApplicationLabels;
 };
 
-const formId = "your-application";
+/**
+ * Asks for the code of an application, and shows the application that the server answers with. All of it are plain forms,
+ * which `page-script/application-forms.ts` sends in the page.
+ */
+export function ApplicationLookup({ labels: { form, result } }: { labels: Labels }) {
+  return (
+    <div data-application data-failed={form.failed} data-erase-failed={form.eraseFailed}>
+      <Answer form={form} result={result} />
+    </div>
+  );
+}
 
-/** Asks for the code of an application, shows the application, and lets its applicant write, download, withdraw and erase. */
-export function ApplicationLookup({
-  labels: { form, result },
-  onErased,
-}: {
-  labels: Labels;
-  onErased: () => void;
-}) {
-  const input = usePageInput();
-  const { application: given, refusedForm } = input;
-  const requests = useApplication(form, onErased, input);
-  const { state, error, isBusy, resultElement, view } = requests;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("code") ?? "").trim();
-    // The code alone, or the whole link with the code after its #.
-    void view(typed.split("#").at(-1) ?? typed);
+function Answer({ form, result }: Labels) {
+  const { application, refusedForm } = usePageInput();
+  if (application === "erased") {
+    return <ApplicationErased tabIndex={-1} autoFocus title={result.gone} description={result.goneText} />;
   }
-
-  if (state.step === "erased") {
-    return (
-      <ApplicationErased
-        ref={resultElement}
-        tabIndex={-1}
-        title={result.gone}
-        description={result.goneText}
-      />
-    );
-  }
-  // Only the server renders it, so the browser's script is without it.
-  if (import.meta.env.SSR && given && given !== "erased")
-    return <StaticApplication application={given} labels={result} />;
-  if (state.step === "details")
-    return <OpenApplication key={state.code} {...state} labels={result} requests={requests} />;
-  // A message that was refused without scripts, with what was typed.
+  if (application) return <OpenApplication {...application} labels={result} refusedForm={refusedForm} />;
+  // A message that was refused, with what was typed.
   if (refusedForm?.values.text) {
     return (
       <>
-        <div role="alert" data-form-banner>
-          <Banner variant="error">{refusedForm.message}</Banner>
-        </div>
+        <ApplicationError message={refusedForm.message} />
         <MessageForm
           code={refusedForm.values.code ?? ""}
           labels={result.message}
@@ -68,21 +44,13 @@ export function ApplicationLookup({
     );
   }
   return (
-    <form
-      className="grid gap-6"
-      onSubmit={submit}
-      method="post"
-      action="/api/application/view"
-      data-form={formId}
-    >
+    <form className="grid gap-6" method="post" action="/api/application/view">
       <Heading level={2} variant="entry" className="mb-4">
         {form.title}
       </Heading>
-      <div ref={resultElement} role="alert" tabIndex={-1} data-form-banner hidden={!error}>
-        <Banner variant="error">{error}</Banner>
-      </div>
+      <ApplicationError message={refusedForm?.message} />
       <TextField
-        formId={formId}
+        formId="your-application"
         name="code"
         label={form.code}
         hint={form.hint}
@@ -94,7 +62,7 @@ export function ApplicationLookup({
         defaultValue={refusedForm?.values.code}
       />
       <div>
-        <Button type="submit" disabled={isBusy} className="max-sm:w-full">
+        <Button type="submit" className="max-sm:w-full">
           {form.submit}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextArea } from "#app/components/ui/Field.tsx";
 import { maxLength } from "#contract/limits.ts";
@@ -8,33 +7,40 @@ export type CorrectionLabels = Record<"title" | "field" | "value" | "hint" | "su
 
 const formId = "application-correction";
 
-/** Corrects one field of an application, folded after its title. It is a plain form, which works without scripts, too. */
+/** Corrects one field of an application, folded after its title. It is a plain form, which works without scripts. */
 export function CorrectionForm({
   code,
   fields,
   labels,
-  isBusy = false,
-  ...props
+  typed,
 }: {
-  /** The applicant's secret, for the form without scripts. */
+  /** The applicant's secret. */
   code: string;
   fields: ApplicationView["correctable"];
   labels: CorrectionLabels;
-  isBusy?: boolean;
-} & Omit<ComponentProps<"form">, "children">) {
+  /** What was typed into the form when it was refused. */
+  typed: { name?: string; value?: string };
+}) {
   return (
-    <details className="mt-12 border-y border-hairline-strong">
+    <details open={typed.value !== undefined} className="border-b border-hairline-strong">
       <summary className="flex min-h-11 cursor-pointer items-center py-4 font-medium hover:text-accent">
         {labels.title}
       </summary>
-      <form {...props} className="grid gap-6 pt-2 pb-8" method="post" action="/api/application/correct">
+      <form className="grid gap-6 pt-2 pb-8" method="post" action="/api/application/correct">
         <input type="hidden" name="code" value={code} />
         <fieldset>
           <legend className="mb-3 font-medium">{labels.field}</legend>
           <div className="flex flex-wrap gap-x-6 gap-y-1">
             {fields.map(({ name, label }) => (
               <label key={name} className="flex min-h-11 items-center gap-2">
-                <input type="radio" name="name" value={name} required className="size-5 accent-primary" />
+                <input
+                  type="radio"
+                  name="name"
+                  value={name}
+                  required
+                  defaultChecked={name === typed.name}
+                  className="size-5 accent-primary"
+                />
                 {label}
               </label>
             ))}
@@ -48,9 +54,10 @@ export function CorrectionForm({
           required
           rows={2}
           maxLength={maxLength.text}
+          defaultValue={typed.value}
         />
         <div>
-          <Button type="submit" variant="secondary" disabled={isBusy} className="max-sm:w-full">
+          <Button type="submit" variant="secondary" className="max-sm:w-full">
             {labels.submit}
           </Button>
         </div>

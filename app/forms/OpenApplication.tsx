@@ -1,133 +1,100 @@
-import { type FormEvent, lazy } from "react";
 import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
+import { ConfirmedForm } from "#app/components/sections/ConfirmedForm.tsx";
 import { Banner } from "#app/components/ui/Banner.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import type { OpenedApplication, PageInput } from "#app/page-input.ts";
 import { formatReceived } from "#contract/format-time.ts";
-import type { ApplicationNotice, ApplicationView } from "#contract/responses.ts";
-import { ApplicationActions, type ApplicationActionsLabels } from "./ApplicationActions.tsx";
-import { ApplicationConversation, type ConversationLabels } from "./ApplicationConversation.tsx";
-import { noticeText, shownStage } from "./application-texts.ts";
-import { CorrectionForm, type CorrectionLabels } from "./CorrectionForm.tsx";
-import { comparableText } from "./comparable-values.ts";
+import type { ServerData } from "#contract/server-data.ts";
+import { ApplicationConversation } from "./ApplicationConversation.tsx";
+import { ApplicationError } from "./ApplicationError.tsx";
+import { ApplicationIsland } from "./ApplicationIsland.tsx";
+import { CorrectionForm } from "./CorrectionForm.tsx";
 import { type InterviewLabels, InterviewSection } from "./interview/InterviewSection.tsx";
-import { MessageForm, type MessageLabels } from "./MessageForm.tsx";
-import { OptionalPart } from "./OptionalPart.tsx";
-import type { useApplication } from "./use-application.ts";
+import { MessageForm } from "./MessageForm.tsx";
 
-export type ApplicationLabels = ApplicationActionsLabels &
-  Record<"received" | "stage" | "answerBy" | "kind" | "file" | "gone" | "goneText", string> & {
-    conversation: ConversationLabels;
-    message: MessageLabels;
-    correction: CorrectionLabels;
-    interview: InterviewLabels;
+export type ApplicationLabels = ServerData["yourApplication"] & { interview: InterviewLabels };
+
+/** What was just done, in words. */
+function noticeText(
+  { notice }: OpenedApplication,
+  { message, correction, interview }: ApplicationLabels,
+): string | undefined {
+  const texts = {
+    sent: message.sent,
+    corrected: correction.done,
+    interviewChosen: interview.chosen.title,
+    interviewCancelled: interview.cancelled.title,
   };
+  return notice && texts[notice];
+}
 
-const ApplicationIsland = lazy(() => import("./ApplicationIsland.tsx"));
-
-const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
-
-/** An application that was opened, with its interview, the conversation, and forms. */
+/** An application that was opened: with its interview, its downloads, the conversation, and forms to write, correct, withdraw and erase. */
 export function OpenApplication({
-  application,
-  code,
-  notice,
   labels,
-  requests: { error, isBusy, resultElement, write, correct, chooseTime, cancelInterview, withdraw, erase },
-}: {
-  application: ApplicationView;
-  code: string;
-  notice: ApplicationNotice | null;
-  labels: ApplicationLabels;
-  requests: ReturnType<typeof useApplication>;
-}) {
-  const { answerBy, conversation, interview } = application;
-
-  /** Sends a form in the page, and empties it once that is stored, unless somebody went on writing. */
-  const sending =
-    (send: (data: FormData) => Promise<boolean>) => async (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const form = event.currentTarget;
-      const data = new FormData(form);
-      if ((await send(data)) && comparableText(new FormData(form)) === comparableText(data)) {
-        form.reset();
-        form.closest("details")?.removeAttribute("open");
-      }
-    };
-
+  refusedForm,
+  ...application
+}: OpenedApplication & { labels: ApplicationLabels; refusedForm: PageInput["refusedForm"] }) {
+  const { code, downloads, answerBy, conversation, canWithdraw, correctable, interview } = application;
+  const notice = noticeText(application, labels);
+  const typed = refusedForm?.values ?? {};
   return (
     <>
       <ApplicationDetails
-        ref={resultElement}
         tabIndex={-1}
+        autoFocus={!notice && !refusedForm}
         className="outline-none"
         application={{
           ...application,
-          receivedAt: formatReceived(application.receivedAt),
-          stage: shownStage(application, labels),
+          stage: application.isWithdrawn ? labels.withdraw.done : application.stage,
           answerBy: answerBy && formatReceived(answerBy),
-          fileName: application.file?.name,
         }}
         labels={labels}
         notice={
           <>
-            <div role="alert">{error && <Banner variant="error">{error}</Banner>}</div>
-            {notice && !error && (
-              <div role="status">
-                <Banner variant="success" className="mb-8">
-                  {noticeText(notice, labels)}
-                </Banner>
+            <ApplicationError message={refusedForm?.message} />
+            {notice && (
+              // biome-ignore lint/a11y/noAutofocus: it answers what the visitor has just sent.
+              <div role="status" tabIndex={-1} autoFocus className="mb-8 outline-none">
+                <Banner variant="success">{notice}</Banner>
               </div>
             )}
             {interview && (
               <div className="mt-8 mb-16">
                 <InterviewSection
-                  key={`${interview.id} ${interview.startsAt}`}
                   interview={interview}
                   labels={labels.interview}
                   level={3}
                   forms={{
                     action: "/api/application/interview",
-                    fields: {},
-                    isBusy,
-                    onSubmit: (action, event) =>
-                      sending((form) =>
-                        action === "choose"
-                          ? chooseTime(code, interview.id, textOf(form, "startsAt"))
-                          : cancelInterview(code, interview.id),
-                      )(event),
+                    fields: { code, interview: interview.id },
+                    zone: { method: "post", action: "/api/application/view", fields: { code } },
                   }}
                 />
               </div>
             )}
-            <OptionalPart>
-              <ApplicationIsland {...application} />
-            </OptionalPart>
+            <ApplicationIsland {...application} />
           </>
         }
       >
-        <ApplicationActions
-          application={application}
-          labels={labels}
-          isBusy={isBusy}
-          onWithdraw={() => withdraw(code)}
-          onErase={() => erase(code)}
-        />
+        {downloads.map(({ kind, name, href }) => (
+          <Button key={kind} variant="secondary" download={name} href={href}>
+            {kind === "data" ? labels.downloadData : labels.downloadFile}
+          </Button>
+        ))}
       </ApplicationDetails>
       <ApplicationConversation entries={conversation} labels={labels.conversation} />
-      <MessageForm
-        code={code}
-        labels={labels.message}
-        isBusy={isBusy}
-        onSubmit={sending((form) => write(code, textOf(form, "text")))}
-      />
-      <CorrectionForm
-        code={code}
-        fields={application.correctable}
-        labels={labels.correction}
-        isBusy={isBusy}
-        onSubmit={sending((form) =>
-          correct(code, { name: textOf(form, "name"), value: textOf(form, "value") }),
+      <MessageForm code={code} labels={labels.message} defaultValue={typed.text} />
+      <div className="mt-12 border-t border-hairline-strong">
+        <CorrectionForm code={code} fields={correctable} labels={labels.correction} typed={typed} />
+        {canWithdraw && (
+          <ConfirmedForm action="/api/application/withdraw" code={code} labels={labels.withdraw} />
         )}
-      />
+        <ConfirmedForm
+          action="/api/application/erase"
+          code={code}
+          labels={{ ...labels, button: labels.erase }}
+        />
+      </div>
     </>
   );
 }

@@ -6,8 +6,3 @@ export function downloadFile(name: string, type: string, content: BlobPart) {
   link.click();
   URL.revokeObjectURL(link.href);
 }
-
-/** The bytes of a base64 text. */
-export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-}

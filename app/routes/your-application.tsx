@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { StaticPart } from "#app/components/layout/StaticPart.tsx";
+import { PageScript } from "#app/components/layout/PageScript.tsx";
 import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { ApplicationOptions, FormSteps } from "#app/forms/ApplicationGuide.tsx";
@@ -13,6 +12,7 @@ import { readInterviewPage } from "#content-model/interview.ts";
 import { readJobPage } from "#content-model/jobs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
+import applicationScriptUrl from "#generated/startup/application-forms.js?url";
 import type { Route } from "./+types/your-application.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -39,8 +39,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const loadApplicationScript = () => import("#app/page-script/application-forms.ts");
+
 export default function YourApplication({ loaderData: { page, forms } }: Route.ComponentProps) {
-  const [isErased, setErased] = useState(usePageInput().application === "erased");
+  const { application, hasApp } = usePageInput();
   return (
     <>
       <Hero ground="paper" size="short">
@@ -51,19 +53,17 @@ export default function YourApplication({ loaderData: { page, forms } }: Route.C
           </p>
         </div>
         <div className="mt-12 lg:col-span-6 lg:mt-0 lg:pt-12">
-          <ApplicationLookup labels={page} onErased={() => setErased(true)} />
+          <ApplicationLookup labels={page} />
         </div>
       </Hero>
-      {!isErased && (
-        <StaticPart>
-          {(import.meta.env.SSR || import.meta.env.DEV) && (
-            <>
-              <ApplicationOptions {...page.aside} />
-              <FormSteps {...page.steps} forms={forms} />
-            </>
-          )}
-        </StaticPart>
+      {application !== "erased" && (
+        <>
+          <ApplicationOptions {...page.aside} />
+          <FormSteps {...page.steps} forms={forms} />
+        </>
       )}
+      {/* An answer has no scripts: it holds the code. */}
+      {hasApp !== false && <PageScript src={applicationScriptUrl} load={loadApplicationScript} />}
     </>
   );
 }

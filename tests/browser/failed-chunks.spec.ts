@@ -5,7 +5,7 @@ import { expect, runningPage, test } from "./test.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** One page of each kind with the app: a form, one with a file, and a form of another kind. */
-const paths = ["/apply-founder", `/careers/${openJob.slug}`, "/your-application"];
+const paths = ["/apply-founder", `/careers/${openJob.slug}`, "/contact"];
 
 /** Longer than the app waits for anything before a form is used; a page that would be loaded again is so by then. */
 const delayMs = 1500;

@@ -53,7 +53,7 @@ test("Firefox follows links, Back and Forward without an error", async ({ baseUR
   await page.close();
 });
 
-for (const path of ["/apply-founder", "/your-application"]) {
+for (const path of ["/apply-founder", "/contact"]) {
   test(`Firefox keeps ${path} and what was typed when a script fails, and leaves it by a link`, async ({
     baseURL,
   }) => {

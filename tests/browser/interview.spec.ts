@@ -93,6 +93,6 @@ test("a time that somebody else has just taken leaves the list, with a word abou
   await expect(times).toHaveCount(1);
   await times.first().check();
   await page.getByRole("button", { name: labels.move.submit }).click();
-  await expect(alert).toBeEmpty();
+  await expect(alert).toHaveCount(0);
   await expect(chosen(page)).toBeVisible();
 });

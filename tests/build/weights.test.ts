@@ -28,6 +28,5 @@ test("only pages with forms, the cost comparison and the design system load the 
     "/contact-test",
     "/design-system",
     "/programs/global-competence-program",
-    "/your-application",
   ]);
 });

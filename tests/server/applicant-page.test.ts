@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { ApplicationView } from "#contract/responses.ts";
@@ -128,10 +129,17 @@ test("all of it works without scripts", async () => {
   expect(answered).toContain("An &lt;b&gt;answer&lt;/b&gt;.");
   const corrected = await sendForm("correct", { code, name: "phone", value: "112" });
   expect(await corrected.text()).toContain(result.correction.done);
-  const withdrawn = await (await sendForm("withdraw", { code, confirmed: "on" })).text();
+  const withdrawn = await (await sendForm("withdraw", { code })).text();
   expect(withdrawn).toContain(result.withdraw.done);
   expect(withdrawn).not.toContain('action="/api/application/withdraw"');
-  // What was typed is not lost when it is refused.
+  // A form that was refused shows the application with the reason, and what was typed.
+  const wrong = await sendForm("correct", { code, name: "linkedin", value: "no address" });
+  expect(wrong.status).toBe(422);
+  const shown = parse(await wrong.text());
+  expect(shown.querySelector("[role=alert][autofocus]")?.text).not.toBe("");
+  expect(shown.querySelector("textarea[name=value]")?.text).toContain("no address");
+  expect(shown.querySelector('form[action="/api/application/erase"]')).not.toBeNull();
+  // What was typed is not lost without an application.
   const refused = await sendForm("message", { code: "unknown", text: "Typed for long" });
   expect(refused.status).toBe(404);
   expect(await refused.text()).toContain("Typed for long");

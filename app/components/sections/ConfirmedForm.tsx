@@ -1,32 +1,30 @@
 import { Button } from "#app/components/ui/Button.tsx";
-import { Checkbox } from "#app/components/ui/Checkbox.tsx";
 
-/** A plain form that does something with an application after one confirmation, for visitors without JavaScript. */
+/** A plain form that does something with an application, behind a heading that opens it, so that nobody does it by mistake. */
 export function ConfirmedForm({
-  formId,
   action,
   code,
-  labels,
+  labels: { button, confirm, yes },
 }: {
-  /** Precedes the ids of its fields. */
-  formId: string;
   action: string;
   /** The secret code of the application. */
   code: string;
   labels: Record<"button" | "confirm" | "yes", string>;
 }) {
   return (
-    <form className="mt-8 grid gap-6" method="post" action={action}>
-      <input type="hidden" name="code" value={code} />
-      <p className="max-w-text font-medium">{labels.confirm}</p>
-      <Checkbox formId={formId} name="confirmed" required>
-        {labels.yes}
-      </Checkbox>
-      <div>
-        <Button type="submit" variant="secondary" className="max-sm:w-full">
-          {labels.button}
-        </Button>
-      </div>
-    </form>
+    <details className="border-b border-hairline-strong">
+      <summary className="flex min-h-11 cursor-pointer items-center py-4 font-medium hover:text-accent">
+        {button}
+      </summary>
+      <form className="grid gap-6 pt-2 pb-8" method="post" action={action}>
+        <input type="hidden" name="code" value={code} />
+        <p className="max-w-text font-medium">{confirm}</p>
+        <div>
+          <Button type="submit" variant="secondary" className="max-sm:w-full">
+            {yes}
+          </Button>
+        </div>
+      </form>
+    </details>
   );
 }

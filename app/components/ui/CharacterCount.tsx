@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-
-/** The share of the limit from which the count is shown. */
-const shownFrom = 0.9;
+import { characterCount } from "./character-count.ts";
 
 /** Shows how many characters a control has, once it is nearly full. */
 export function CharacterCount({ controlId, maxLength }: { controlId: string; maxLength: number }) {
@@ -18,8 +16,7 @@ export function CharacterCount({ controlId, maxLength }: { controlId: string; ma
   }, [controlId]);
   return (
     <p aria-live="polite" className="text-small text-quiet tabular-nums empty:hidden">
-      {length >= maxLength * shownFrom &&
-        `${length.toLocaleString("en-GB")} of ${maxLength.toLocaleString("en-GB")} characters`}
+      {characterCount(length, maxLength)}
     </p>
   );
 }

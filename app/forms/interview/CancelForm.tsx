@@ -4,7 +4,7 @@ import { SentFields } from "./SentFields.tsx";
 
 /** Cancels an interview, or says that no time suits: behind a heading that opens it, so that nobody does it by mistake. */
 export function CancelForm({
-  forms: { action, fields, onSubmit, isBusy = false },
+  forms: { action, fields },
   title,
   description,
   submit,
@@ -17,16 +17,11 @@ export function CancelForm({
   return (
     <details className="border-y border-hairline-strong py-4">
       <summary className="cursor-pointer font-bold pointer-coarse:py-2.5">{title}</summary>
-      <form
-        method="post"
-        action={`${action}/cancel`}
-        onSubmit={(event) => onSubmit?.("cancel", event)}
-        className="mt-4 grid gap-6"
-      >
+      <form method="post" action={`${action}/cancel`} className="mt-4 grid gap-6">
         <SentFields values={fields} />
         <p>{description}</p>
         <div>
-          <Button type="submit" variant="secondary" disabled={isBusy} className="max-sm:w-full">
+          <Button type="submit" variant="secondary" className="max-sm:w-full">
             {submit}
           </Button>
         </div>

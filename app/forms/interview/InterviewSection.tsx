@@ -75,7 +75,7 @@ export function InterviewSection({
             legend={labels.times}
             {...(state === "chosen" ? labels.move : { submit: labels.offered.submit })}
           />
-          {forms.zone && <ZoneForm zone={zone} form={forms.zone} labels={labels.zone} />}
+          <ZoneForm zone={zone} form={forms.zone} labels={labels.zone} />
         </>
       )}
       {isOpen && <CancelForm forms={forms} {...refusal} />}

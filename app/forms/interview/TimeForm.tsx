@@ -8,7 +8,7 @@ import { SentFields } from "./SentFields.tsx";
 /** Chooses one of the times, or moves the interview to it. Title and description stand above when it moves. */
 export function TimeForm({
   interview: { zone, times, durationMinutes },
-  forms: { action, fields, onSubmit, isBusy = false },
+  forms: { action, fields },
   level,
   legend,
   submit,
@@ -25,12 +25,7 @@ export function TimeForm({
   description?: string;
 }) {
   return (
-    <form
-      method="post"
-      action={`${action}/choose`}
-      onSubmit={(event) => onSubmit?.("choose", event)}
-      className="grid gap-6"
-    >
+    <form method="post" action={`${action}/choose`} className="grid gap-6">
       {title && (
         <div>
           <Heading level={level} variant="item" className="mb-2">
@@ -70,7 +65,7 @@ export function TimeForm({
         </div>
       </fieldset>
       <div>
-        <Button type="submit" disabled={isBusy} className="max-sm:w-full">
+        <Button type="submit" className="max-sm:w-full">
           {submit}
         </Button>
       </div>

@@ -14,7 +14,7 @@ export function ZoneForm({
   labels,
 }: {
   zone: string | null;
-  form: NonNullable<InterviewForms["zone"]>;
+  form: InterviewForms["zone"];
   labels: { label: string; hint: string; submit: string };
 }) {
   return (

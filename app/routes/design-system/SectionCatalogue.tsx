@@ -74,12 +74,7 @@ export function SectionCatalogue({
           </ApplicationDetails>
         </Specimen>
         <Specimen name="ConfirmedForm">
-          <ConfirmedForm
-            formId="confirmed-form"
-            action="/design-system"
-            code=""
-            labels={{ ...erase, button: erase.erase }}
-          />
+          <ConfirmedForm action="/design-system" code="" labels={{ ...erase, button: erase.erase }} />
         </Specimen>
         <Specimen name="ApplicationErased">
           <ApplicationErased {...erased} />

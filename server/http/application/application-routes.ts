@@ -17,7 +17,7 @@ import type { AppOptions } from "../app-options.ts";
 import { acceptForms } from "../forms/form-body.ts";
 import { otherZone, refusals } from "../interview/applicant-change.ts";
 import { prefersHtml } from "../replies/prefers-html.ts";
-import { Problem } from "../replies/problem.ts";
+import { Problem, toProblem } from "../replies/problem.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import type { SubmissionGuards } from "../security/submission-guards.ts";
 
@@ -65,16 +65,15 @@ function unknownCode() {
   return new Problem(404, errorMessages.unknownCode);
 }
 
-/** Remembers code and text as they were sent, so that an error page shows them again. */
+/** Remembers the code and what was typed, so that an error page shows them again. */
 async function rememberForm(request: FastifyRequest) {
-  const { code, text } = (request.body ?? {}) as { code?: unknown; text?: unknown };
-  request.submittedForm = {
-    pagePath: "/your-application",
-    values: {
-      ...(typeof code === "string" ? { code } : {}),
-      ...(typeof text === "string" ? { text } : {}),
-    },
-  };
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const values: Record<string, string> = {};
+  for (const name of ["code", "text", "name", "value"]) {
+    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (typeof value === "string") values[name] = value;
+  }
+  request.submittedForm = { pagePath: "/your-application", values };
 }
 
 /**
@@ -99,16 +98,29 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
     preValidation: rememberForm,
   };
   const limitViews = pLimit(maxApplicationsInMemory);
-  /** Answers with the application of the request's code. The answer is sent outside the limit, for slow clients. */
-  async function sendApplication(request: FastifyRequest, reply: FastifyReply, notice?: ApplicationNotice) {
-    const { view, page } = await limitViews(async () => {
+  type Shown = Parameters<ReturnType<typeof answers>["application"]>[2];
+  /** The application of the request's code, and its page where that is preferred. */
+  const viewApplication = (request: FastifyRequest, shown: Shown) =>
+    limitViews(async () => {
       const { zone } = (request.body ?? {}) as { zone?: unknown };
       const { result: view, code } = await withCode(request, (code) =>
         viewByCode(store, code, data.stages, otherZone(zone)),
       );
-      return { view, page: prefersHtml(request) ? await answers().application(view, code, notice) : null };
+      return { view, page: prefersHtml(request) ? await answers().application(view, code, shown) : null };
     });
+  /** Answers with the application of the request's code. The answer is sent outside the limit, for slow clients. */
+  async function sendApplication(request: FastifyRequest, reply: FastifyReply, notice?: ApplicationNotice) {
+    const { view, page } = await viewApplication(request, { notice });
     return page ? sendHtmlPage(reply, page) : view;
+  }
+  /** The application as it is now, with why a form was refused; null without its code. */
+  async function refusedPage(request: FastifyRequest, { message }: Problem) {
+    const { values = {} } = request.submittedForm ?? {};
+    const refusedForm = { state: "error" as const, message, errors: {}, values };
+    return viewApplication(request, { refusedForm }).then(
+      ({ page }) => page,
+      () => null,
+    );
   }
 
   /** Answers with the application once its interview was changed. @throws Problem when it was not */
@@ -126,6 +138,14 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
 
   await api.register(async (scope) => {
     await acceptForms(scope);
+    scope.setErrorHandler(async (error, request, reply) => {
+      const problem = toProblem(error);
+      const isRefused = prefersHtml(request) && request.submittedForm && problem.status < 500;
+      const page = isRefused ? await refusedPage(request, problem) : null;
+      // The error handler of the whole server answers the others.
+      if (!page) throw error;
+      return sendHtmlPage(reply.code(problem.status), page);
+    });
 
     scope.post("/application/view", hooks, (request, reply) => sendApplication(request, reply));
 

@@ -1,3 +1,4 @@
+import type { PageInput } from "#app/page-input.ts";
 import { formatReceived } from "#contract/format-time.ts";
 import type { LinkedInterview } from "#contract/interviews.ts";
 import { referencePattern } from "#contract/reference.ts";
@@ -38,12 +39,18 @@ export function siteAnswers(
       if (path !== thanksPath || !reference || !referencePattern.test(reference)) return null;
       return renderAnswer(thanksPath, { reference });
     },
-    application(view: ApplicationView, code: string, notice?: ApplicationNotice): Promise<HtmlPage> {
+    /** @param shown what was done, or why a form was refused */
+    application(
+      view: ApplicationView,
+      code: string,
+      { notice, ...refused }: { notice?: ApplicationNotice } & Pick<PageInput, "refusedForm">,
+    ): Promise<HtmlPage> {
       const { reference, receivedAt, file } = view;
       // Without the file's content, which has a link of its own.
       const json = { ...view, file: file && { name: file.name, type: file.type, size: file.size } };
       const jsonBase64 = Buffer.from(JSON.stringify(json, null, 2)).toString("base64");
       return renderAnswer(applicationPath, {
+        ...refused,
         application: {
           ...view,
           receivedAt: formatReceived(receivedAt),

@@ -121,7 +121,7 @@ test("a candidate applies, writes, meets the team and is hired, and another with
     const code = await findInMail(other.email, /\/your-application#(\S+)/);
     const page = await site.context().newPage();
     await page.goto(`/your-application#${code}`);
-    await page.getByRole("button", { name: result.withdraw.button, exact: true }).click();
+    await page.locator("summary").filter({ hasText: result.withdraw.button }).click();
     await page.getByRole("button", { name: result.withdraw.yes }).click();
     await expect(page.getByText(result.withdraw.done)).toBeVisible();
     await page.close();
