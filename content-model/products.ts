@@ -73,9 +73,7 @@ const reach = z.strictObject({
   choose: text,
   readers: text,
   groups: z
-    .array(
-      z.strictObject({ name: text, note: text, readers: z.int().positive(), orders: text.optional() }),
-    )
+    .array(z.strictObject({ name: text, note: text, readers: z.int().positive(), orders: text.optional() }))
     .min(3)
     .max(6),
 });
