@@ -6,7 +6,8 @@ import { errorMessage } from "../error-message.ts";
 import { closeSlowConnections } from "../http/limits/close-slow-connections.ts";
 import { discardBody } from "../http/limits/discard-body.ts";
 import { limitConnections } from "../http/limits/limit-connections.ts";
-import { limitRequests, queuePipelinedRequests } from "../http/limits/limit-requests.ts";
+import { limitRequests } from "../http/limits/limit-requests.ts";
+import { createQueueingServer } from "../http/limits/queue-requests.ts";
 import { handleClientError } from "../http/replies/client-error-handler.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { routeUndecodedPath } from "../http/route-undecoded-path.ts";
@@ -41,8 +42,11 @@ export async function buildDeskApp(options: DeskOptions) {
   const app = fastify({
     trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
-    requestTimeout: 60_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    serverFactory: (handle) =>
+      createQueueingServer(
+        { requestTimeout: 60_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+        handle,
+      ),
     forceCloseConnections: "idle",
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: log,
@@ -64,7 +68,6 @@ export async function buildDeskApp(options: DeskOptions) {
     return sendDeskProblem(reply, error);
   });
 
-  queuePipelinedRequests(app.server);
   await securityHeaders(app);
   limitConnections(app, settings);
   limitRequests(app);

@@ -12,7 +12,8 @@ import { interviewPage } from "./interview/interview-routes.ts";
 import { closeSlowConnections } from "./limits/close-slow-connections.ts";
 import { discardBody } from "./limits/discard-body.ts";
 import { limitConnections } from "./limits/limit-connections.ts";
-import { limitRequests, queuePipelinedRequests } from "./limits/limit-requests.ts";
+import { limitRequests } from "./limits/limit-requests.ts";
+import { createQueueingServer } from "./limits/queue-requests.ts";
 import { handleClientError } from "./replies/client-error-handler.ts";
 import { toProblem } from "./replies/problem.ts";
 import { sendProblem } from "./replies/replies.ts";
@@ -41,8 +42,15 @@ export async function buildApp(options: AppOptions) {
   const app = fastify({
     trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
-    requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckIntervalMs },
+    serverFactory: (handle) =>
+      createQueueingServer(
+        {
+          requestTimeout: requestTimeoutMs,
+          headersTimeout: headersTimeoutMs,
+          connectionsCheckingInterval: timeoutCheckIntervalMs,
+        },
+        handle,
+      ),
     forceCloseConnections: "idle",
     // A request that arrives while the server stops is answered like any other; the connection ends after it.
     return503OnClosing: false,
@@ -85,7 +93,6 @@ export async function buildApp(options: AppOptions) {
     metrics.requests.inc({ method, route: routeOptions.url ?? "none", status: reply.statusCode });
   });
 
-  queuePipelinedRequests(app.server);
   await app.register(accepts);
   await securityHeaders(app);
   if (options.preview) await guardPreview(app, options.preview);
