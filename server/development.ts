@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type LivePagesOptions, livePages } from "./preview/live-pages.ts";
 import { readSettings } from "./settings.ts";
-import { startServer } from "./start.ts";
+import { startServer } from "./start-server.ts";
 import { openStore } from "./store/store.ts";
 
 export type DevelopmentServer = {

@@ -1,4 +1,4 @@
 import { requireNode } from "./require-node.ts";
 
 requireNode();
-await import("./serve.ts");
+await import("./run-server.ts");

@@ -1,21 +1,13 @@
 import fastifyCookie from "@fastify/cookie";
-import { type FastifyInstance, fastify, LogController } from "fastify";
-import { maxBodyBytes } from "#contract/limits.ts";
+import type { FastifyInstance } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
-import { errorMessage } from "../error-message.ts";
-import { closeSlowConnections } from "../http/limits/close-slow-connections.ts";
-import { discardBody } from "../http/limits/discard-body.ts";
-import { limitConnections } from "../http/limits/limit-connections.ts";
-import { limitRequests, queuePipelinedRequests } from "../http/limits/limit-requests.ts";
-import { handleClientError } from "../http/replies/client-error-handler.ts";
+import { createServer } from "../http/create-server.ts";
 import { Problem } from "../http/replies/problem.ts";
-import { routeUndecodedPath } from "../http/route-undecoded-path.ts";
-import { securityHeaders } from "../http/security/security-headers.ts";
 import type { Settings } from "../settings.ts";
 import { requireMember } from "./authenticate.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { sendDeskProblem, toDeskProblem } from "./desk-problem.ts";
+import { sendDeskProblem } from "./desk-problem.ts";
 import { serveDeskPages } from "./pages.ts";
 import { routeModules } from "./routes.ts";
 import { sharedPreviewRoutes } from "./site-preview-routes.ts";
@@ -38,39 +30,11 @@ function requireAcceptedHost(app: FastifyInstance, { DESK_URL }: Pick<Settings, 
 /** Builds the desk's HTTP server without listening. */
 export async function buildDeskApp(options: DeskOptions) {
   const { settings, files, log } = options;
-  const app = fastify({
-    trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
-    bodyLimit: maxBodyBytes,
-    requestTimeout: 60_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    forceCloseConnections: "idle",
-    logController: new LogController({ disableRequestLogging: true }),
-    loggerInstance: log,
-    clientErrorHandler: handleClientError,
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) =>
-      error.code === "FST_ERR_BAD_URL" ? routeUndecodedPath(request, reply) : sendDeskProblem(reply, error),
-  });
-  app.removeContentTypeParser("text/plain");
-  app.setErrorHandler((error, request, reply) => {
-    const { status } = toDeskProblem(error);
-    if (status === 500) {
-      request.log.error(
-        { failure: errorMessage(error), route: request.routeOptions.url },
-        "A request to the desk failed",
-      );
-    }
-    if (status === 413) discardBody(request, reply);
-    return sendDeskProblem(reply, error);
-  });
-
-  queuePipelinedRequests(app.server);
-  await securityHeaders(app);
-  limitConnections(app, settings);
-  limitRequests(app);
+  const app = await createServer(
+    { settings, requestTimeout: 60_000, loggerInstance: log },
+    (_request, reply, error) => sendDeskProblem(reply, error),
+  );
   requireAcceptedHost(app, settings);
-  closeSlowConnections(app);
-
   await app.register(fastifyCookie);
   await app.register(
     async (api) => {

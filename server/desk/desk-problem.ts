@@ -3,7 +3,7 @@ import { Problem, toProblem } from "../http/replies/problem.ts";
 import { ConflictError, NotAllowedError, NotFoundError } from "../submissions/desk/errors.ts";
 
 /** The status and text to answer for any error, those of the desk's use cases included. */
-export function toDeskProblem(error: unknown): Problem {
+function toDeskProblem(error: unknown): Problem {
   if (error instanceof NotAllowedError) return new Problem(403, error.message);
   if (error instanceof NotFoundError) return new Problem(404, error.message);
   if (error instanceof ConflictError) return new Problem(409, error.message);

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { readFile, utimes } from "node:fs/promises";
 import path from "node:path";
 import type { StoredDraft } from "../../store/drafts.ts";
+import { writeWhole } from "../../store/write-whole.ts";
 import { NotFoundError } from "../../submissions/desk/errors.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
@@ -96,10 +97,7 @@ export async function writeDraft(editor: Editor, file: string, text: string): Pr
     () => false,
   );
   if (isWritten) return output;
-  await mkdir(drafts, { recursive: true });
-  const temporary = `${output}.incomplete-${process.pid}-${Math.random()}`;
-  await writeFile(temporary, isPicture ? await storedPicture(editor, text) : text);
-  await rename(temporary, output);
+  await writeWhole(output, isPicture ? await storedPicture(editor, text) : text);
   return output;
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { errorMessage } from "../../error-message.ts";
+import { writeWhole } from "../../store/write-whole.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { ContentRepositoryError } from "../content-repository.ts";
 import { commitFiles, isWorkingCopy } from "./commit.ts";
@@ -8,18 +9,9 @@ import { commitFiles, isWorkingCopy } from "./commit.ts";
 /** A file below the content folder; null removes it. */
 export type WrittenFile = { file: string; content: string | Buffer | null };
 
-/** Writes a file whole, or removes it. */
-async function writeWhole(output: string, content: string | Buffer | null) {
-  if (content === null) return rm(output, { force: true });
-  await mkdir(path.dirname(output), { recursive: true });
-  const temporary = path.join(path.dirname(output), `.${path.basename(output)}.incomplete-${process.pid}`);
-  try {
-    await writeFile(temporary, content, { flush: true });
-    await rename(temporary, output);
-  } finally {
-    await rm(temporary, { force: true });
-  }
-}
+/** Writes a file, or removes it. */
+const writeOrRemove = (output: string, content: string | Buffer | null) =>
+  content === null ? rm(output, { force: true }) : writeWhole(output, content);
 
 /**
  * Writes files into the content folder, and commits them where it is a Git working copy. When a part of it fails, the
@@ -37,7 +29,7 @@ export async function writeContent(
     for (const { file, content } of files) {
       const output = path.join(folder, file);
       before.push([output, await readFile(output).catch(() => null)]);
-      await writeWhole(output, content);
+      await writeOrRemove(output, content);
     }
     if (await isWorkingCopy(folder)) {
       await commitFiles(
@@ -49,7 +41,7 @@ export async function writeContent(
     }
   } catch (error) {
     // What cannot be put back is published with the next publication: its draft is kept until then.
-    for (const [output, content] of before) await writeWhole(output, content).catch(() => {});
+    for (const [output, content] of before) await writeOrRemove(output, content).catch(() => {});
     if ((error as NodeJS.ErrnoException).code !== "ENOSPC" && !(error instanceof ContentRepositoryError)) {
       throw error;
     }

@@ -9,8 +9,8 @@ import { answerRenderer } from "./site/render-answer.ts";
 import { reportState } from "./site/report-state.ts";
 import { siteFolders } from "./site/site-folders.ts";
 import { openSites } from "./site/sites.ts";
-import { startServer } from "./start.ts";
 import { startErrorMessage } from "./start-error.ts";
+import { startServer } from "./start-server.ts";
 import { lockStore } from "./store/server-lock.ts";
 import { openStore } from "./store/store.ts";
 

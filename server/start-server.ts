@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { startAccessEnd } from "./access-end-worker.ts";
 import { startDesk } from "./desk/listen.ts";
 import type { OpenEditor } from "./desk/site-editor.ts";
+import { startAccessEnd } from "./end-access-worker.ts";
 import { errorMessage } from "./error-message.ts";
 import { buildApp } from "./http/app.ts";
 import type { SiteServing } from "./http/app-options.ts";
