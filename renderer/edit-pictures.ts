@@ -1,4 +1,6 @@
 import path from "node:path";
+import { minLogoWidth } from "#content-model/checks/picture-files.ts";
+import { shapesOf } from "#content-model/checks/picture-names.ts";
 import {
   type ContentOptions,
   contentContext,
@@ -8,10 +10,8 @@ import {
 import { photoFileNames } from "#content-model/pictures.ts";
 import type { FocusPosition } from "#pictures/focus.ts";
 import { pictureSizes } from "#pictures/sizes.ts";
-import { minLogoWidth } from "#scripts/content-checks/picture-files.ts";
-import { shapesOf } from "#scripts/content-checks/picture-names.ts";
 
-export { minTextWidth } from "#scripts/content-checks/picture-files.ts";
+export { minTextWidth } from "#content-model/checks/picture-files.ts";
 
 /** A picture that a content file can have, beside it in its folder. */
 type PicturePlace = {

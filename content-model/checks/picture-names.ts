@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { contentPath } from "#content-model/content-context.ts";
 import { focusPositions } from "#pictures/focus.ts";
 import { type PictureSize, pictureSizes } from "#pictures/sizes.ts";
+import { contentPath } from "../content-context.ts";
 import type { ContentFile } from "./content.ts";
 
 /** Pictures that the build can read. */
