@@ -51,6 +51,7 @@ const directions = [
     "server/**",
     "server app/components content-model/content-error.ts contract brand package.json node packages",
   ],
+  ["scripts/demo/**", "scripts/demo contract pictures/random.ts server node packages"],
   [
     "scripts/**",
     "scripts content-model contract pictures brand renderer app/routes.ts server/settings.ts server/development.ts package.json node packages react-router better-sqlite3",
