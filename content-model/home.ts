@@ -68,6 +68,14 @@ export const homeSchema = z.strictObject({
   }),
 });
 
+/** The photos of the home page, the one page with photos of its own: names of files in `content/pages/`, and labels. */
+export const homePictures: Record<string, string> = {
+  "home-panel": "Photo of the panel",
+  "home-story-0": "Photo of the first story",
+  "home-story-1": "Photo of the second story",
+  "home-story-2": "Photo of the third story",
+};
+
 /** Reads the texts of the home page. */
 export function readHome() {
   return readContent("pages/home.yaml", homeSchema);

@@ -36,7 +36,10 @@ export const salarySchema = z
       });
   })
   // Empty amounts, which nobody publishes by mistake.
-  .meta({ newValue: { from: "", to: "", currency: "SEK", per: "month" } });
+  .meta({
+    newValue: { from: "", to: "", currency: "SEK", per: "month" },
+    placeholder: { text: "[Salary]" },
+  });
 
 export type Salary = z.output<typeof salarySchema>;
 

@@ -1,17 +1,18 @@
 import path from "node:path";
+import { minLogoWidth } from "#content-model/checks/picture-files.ts";
+import { shapesOf } from "#content-model/checks/picture-names.ts";
 import {
   type ContentOptions,
   contentContext,
   listContent,
   withContent,
 } from "#content-model/content-context.ts";
+import { homePictures } from "#content-model/home.ts";
 import { photoFileNames } from "#content-model/pictures.ts";
 import type { FocusPosition } from "#pictures/focus.ts";
 import { pictureSizes } from "#pictures/sizes.ts";
-import { minLogoWidth } from "#scripts/content-checks/picture-files.ts";
-import { shapesOf } from "#scripts/content-checks/picture-names.ts";
 
-export { minTextWidth } from "#scripts/content-checks/picture-files.ts";
+export { minTextWidth } from "#content-model/checks/picture-files.ts";
 
 /** A picture that a content file can have, beside it in its folder. */
 type PicturePlace = {
@@ -28,14 +29,6 @@ type PicturePlace = {
 };
 
 const labels: Record<string, string> = { people: "Portrait", articles: "Photo at the top" };
-
-/** The pictures of the home page, which is the one page with photos of its own. */
-const homePictures: Record<string, string> = {
-  "home-panel": "Photo of the panel",
-  "home-story-0": "Photo of the first story",
-  "home-story-1": "Photo of the second story",
-  "home-story-2": "Photo of the third story",
-};
 
 /** The width of the smallest copy of a photo that is made for its shapes. */
 function minWidthOf(folder: string, size: string | undefined): number {

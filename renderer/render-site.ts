@@ -1,5 +1,6 @@
 import { cp, link, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { checkContent } from "#content-model/checks/check.ts";
 import {
   type ContentOptions,
   contentContext,
@@ -12,7 +13,6 @@ import type { SiteInfo } from "#contract/site-info.ts";
 import { contentHash } from "#pictures/cache.ts";
 import { writePictures } from "#pictures/draw.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
-import { checkContent } from "#scripts/content-checks/check.ts";
 import { compressTree } from "./compress.ts";
 import { describePage } from "./page-head.ts";
 import { errorPages } from "./pages/finish-page.ts";

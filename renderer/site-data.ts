@@ -1,7 +1,7 @@
+import { checkContent } from "#content-model/checks/check.ts";
 import { type ContentOptions, contentContext, withContent } from "#content-model/content-context.ts";
 import { getItemPaths } from "#content-model/paths.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import { checkContent } from "#scripts/content-checks/check.ts";
 import { describePage, type IndexablePage } from "./page-head.ts";
 import { renderPage, staticPaths } from "./render-page.ts";
 import { readServerData } from "./server-data.ts";

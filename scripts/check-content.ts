@@ -1,8 +1,8 @@
 import path from "node:path";
+import { findContentFaults } from "#content-model/checks/check.ts";
 import { setDefaultContent } from "#content-model/content-context.ts";
 import { type ContentMistake, formatMistake } from "#content-model/content-error.ts";
 import { formatCount } from "#contract/count.ts";
-import { findContentFaults } from "./content-checks/check.ts";
 import { findSecurityFaults } from "./content-checks/security.ts";
 import { findLosses } from "./content-checks/since-commit.ts";
 import { findMissingTexts } from "./content-checks/specified-texts.ts";

@@ -12,6 +12,10 @@ const directions = [
   ["contract/**", "contract zod/mini"],
   ["pictures/**", "pictures brand node packages"],
   [
+    "content-model/checks/**",
+    "content-model contract app/routes.ts node packages pictures/focus.ts pictures/sizes.ts",
+  ],
+  [
     "content-model/**",
     "content-model contract brand node packages pictures !pictures/draw.ts !pictures/drawing.ts !pictures/contours.ts !pictures/preview.ts !pictures/site-icons.ts",
   ],
@@ -30,7 +34,7 @@ const directions = [
   ["app/**", "app content-model contract brand generated pictures/terrain.ts packages react-router"],
   [
     "renderer/**",
-    "renderer app/page-input.ts app/render-request.ts content-model contract brand generated pictures scripts/content-checks node packages react-router virtual:react-router",
+    "renderer app/page-input.ts app/render-request.ts content-model contract brand generated pictures node packages react-router virtual:react-router",
   ],
   ["desk/vite.config.ts", "node packages"],
   ["desk/**", "desk app/components/ui app/styles contract brand packages react-router"],
@@ -47,6 +51,7 @@ const directions = [
     "server/**",
     "server app/components content-model/content-error.ts contract brand package.json node packages",
   ],
+  ["scripts/demo/**", "scripts/demo contract pictures/random.ts server node packages"],
   [
     "scripts/**",
     "scripts content-model contract pictures brand renderer app/routes.ts server/settings.ts server/development.ts package.json node packages react-router better-sqlite3",

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { findMisspeltSettings } from "./misspelt-settings.ts";
 import { type LivePagesOptions, livePages } from "./preview/live-pages.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, settingNames } from "./settings.ts";
 import { startServer } from "./start-server.ts";
 import { openStore } from "./store/store.ts";
 
@@ -26,6 +27,7 @@ export async function startDevelopmentServer(
   const store = await openStore(settings);
   const server = await startServer({
     settings,
+    misspeltSettings: findMisspeltSettings(environment, settingNames),
     store,
     site,
     // The development server of the desk has its files.

@@ -1,9 +1,10 @@
 import { currentAnswers } from "./http/pages/site-answers.ts";
 import { serveSitePages } from "./http/pages/site-pages.ts";
+import { findMisspeltSettings } from "./misspelt-settings.ts";
 import { openEditor } from "./publications/editor/editor.ts";
 import { publishFirst } from "./publications/first.ts";
 import { reportUnpublished } from "./publications/report-unpublished.ts";
-import { loadEnvFile, readSettings } from "./settings.ts";
+import { loadEnvFile, readSettings, settingNames } from "./settings.ts";
 import { openProgram } from "./site/program.ts";
 import { answerRenderer } from "./site/render-answer.ts";
 import { reportState } from "./site/report-state.ts";
@@ -33,6 +34,7 @@ async function main() {
   );
   const server = await startServer({
     settings,
+    misspeltSettings: findMisspeltSettings(process.env, settingNames),
     store,
     site: {
       data,

@@ -14,11 +14,10 @@ import { startDigest, startReminders } from "./mail/regular-mails.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
-import { findMisspeltSettings } from "./misspelt-settings.ts";
 import { findPolicyMismatches } from "./privacy-policy.ts";
 import { emptySpoolFolder } from "./resumes/spool.ts";
 import { createVirusScan } from "./resumes/virus-scan.ts";
-import { type Settings, settingNames } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import { stopParts } from "./shutdown.ts";
 import { siteDomain } from "./site-domain.ts";
 import { startCleanup } from "./store/cleanup.ts";
@@ -42,6 +41,8 @@ async function closeApp(app: FastifyInstance) {
 
 export type ServerOptions = {
   settings: Settings;
+  /** Warnings of names that resemble those of settings. */
+  misspeltSettings: string[];
   store: ServerStore;
   site: SiteServing;
   /** The folder of the built desk. */
@@ -56,7 +57,15 @@ export type ServerOptions = {
  * Listens, and starts the workers: mails in both directions, webhooks, digests, cleanup and retention.
  * @returns its log, and a function that stops all of it and says whether each part could be stopped
  */
-export async function startServer({ settings, store, site, deskFiles, editor, followSite }: ServerOptions) {
+export async function startServer({
+  settings,
+  misspeltSettings,
+  store,
+  site,
+  deskFiles,
+  editor,
+  followSite,
+}: ServerOptions) {
   const { data } = site;
   store.setMailDomain(() => siteDomain(data));
   await fillMissingStages(store, data.stages);
@@ -82,8 +91,7 @@ export async function startServer({ settings, store, site, deskFiles, editor, fo
   });
 
   const stopFollowing = followSite(app.log);
-  const misspelt = findMisspeltSettings(process.env, settingNames);
-  for (const warning of [...misspelt, ...findPolicyMismatches(settings, data)]) app.log.warn(warning);
+  for (const warning of [...misspeltSettings, ...findPolicyMismatches(settings, data)]) app.log.warn(warning);
   const tokens = openAccessTokens(settings, metrics);
   const transport = openTransport(settings, tokens);
   app.log.info(transport.description);

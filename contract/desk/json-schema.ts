@@ -22,6 +22,8 @@ export type JsonSchema = {
   allOf?: JsonSchema[];
   /** What a new value begins with, where that is more than the fields that it must have. */
   newValue?: SiteValue;
+  /** What stands in its place in a preview while something in it is still to be written. */
+  placeholder?: SiteValue;
   /** The words of the button that adds it, which then stands in its place in the form. */
   addLabel?: string;
   /** The folder of the item that it names by the end of its address. */

@@ -18,7 +18,7 @@ const pageChangesSchema = z.object({
       redirect: z.optional(z.nullable(z.string())),
     }),
   ),
-  /** What changes outside the pages, in words; feeds follow them. */
+  /** What changes outside the pages, in words, without what follows them. */
   other: texts,
   /** What will happen by itself, and what no longer will, in words. */
   later: texts,

@@ -40,11 +40,11 @@ export function usePrefetchedApplications(...references: (string | undefined)[])
   }, [queries, wanted]);
 }
 
-let reference: string | null = null;
+let lastReference: string | null = null;
 
 /** Remembers the application that was opened last, to which the inbox returns. */
-export function rememberApplication(opened: string) {
-  reference = opened;
+export function rememberApplication(reference: string) {
+  lastReference = reference;
 }
 
-export const lastApplication = () => reference;
+export const lastApplication = () => lastReference;

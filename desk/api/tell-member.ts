@@ -5,13 +5,13 @@ import { toastError, toasts } from "./toasts.ts";
 
 /** What a bulk change assigns is told as one message. */
 const collectMs = 1_000;
-let assigned: string[] = [];
+let assignedToMe: string[] = [];
 
 function tellAssigned() {
-  const [first] = assigned;
-  const subject = assigned.length === 1 ? first : `${assigned.length} applications`;
+  const [first] = assignedToMe;
+  const subject = assignedToMe.length === 1 ? first : `${assignedToMe.length} applications`;
   toasts.add({ title: `A colleague assigned ${subject} to you` });
-  assigned = [];
+  assignedToMe = [];
 }
 
 /** Tells the signed-in member of a change that concerns them: their reply failed or is held, or they were assigned or asked to read something. */
@@ -29,7 +29,7 @@ export function tellMember(
   }
   if (readerId === myId && actorId !== myId) toasts.add({ title: `You were asked to read ${reference}` });
   if (assigneeId === myId && actorId !== myId) {
-    if (assigned.length === 0) setTimeout(tellAssigned, collectMs);
-    assigned.push(reference);
+    if (assignedToMe.length === 0) setTimeout(tellAssigned, collectMs);
+    assignedToMe.push(reference);
   }
 }

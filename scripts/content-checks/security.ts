@@ -1,5 +1,5 @@
+import { type ContentFile, type Finding, placeOf, warning } from "#content-model/checks/content.ts";
 import { expiryError } from "#renderer/site-files/security-txt.ts";
-import { type ContentFile, type Finding, placeOf, warning } from "./content.ts";
 
 /** Finds out whether the contact of security.txt must be renewed. */
 export function findSecurityFaults(files: ContentFile[]): Finding[] {

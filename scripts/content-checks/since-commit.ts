@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { parse } from "yaml";
+import { type ContentFile, type Finding, warning } from "#content-model/checks/content.ts";
 import { contentPath } from "#content-model/content-context.ts";
 import { withoutMarks } from "#content-model/sample-marks.ts";
-import { type ContentFile, type Finding, warning } from "./content.ts";
 
 /** What Git prints in the content folder; empty without Git or a commit. */
 function git(...args: string[]): string {

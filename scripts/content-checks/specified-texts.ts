@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
+import { type ContentFile, type Finding, textsOf, warning } from "#content-model/checks/content.ts";
 import { formatLongDate } from "#content-model/dates.ts";
-import { type ContentFile, type Finding, textsOf, warning } from "./content.ts";
 
 /** File of the texts that tests compare the content with. */
 const specificationFile = "tests/specification/specification.yaml";

@@ -8,7 +8,7 @@ test("what a publication changed is kept as data, and the lines of earlier versi
     removed: [],
     all: [{ timeMs: 1, file: "jobs/a.yaml", kind: "closes" as const }],
   };
-  const changes = writeChanges({ added: [], changed, removed: [], hasOther: false, other: [], later });
+  const changes = writeChanges({ added: [], changed, removed: [], other: [], later });
   expect(readChangesOf({ changes })).toMatchObject({ changed, later: { added: [], removed: [] } });
   expect(changes).not.toContain("jobs/a.yaml");
   expect(readChangesOf({ changes: writeChanges(null) })).toBeNull();

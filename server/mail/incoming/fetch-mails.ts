@@ -4,7 +4,7 @@ import { errorMessage } from "../../error-message.ts";
 import type { MailPlace } from "../../store/mailboxes.ts";
 import { isStoreUnavailable } from "../../store/unavailable.ts";
 import { hashMessageId, type MailReceipt } from "../../submissions/receive-mail.ts";
-import { findMessageId } from "./parse-mail.ts";
+import { findMessageId, headerSection } from "./parse-mail.ts";
 import { beginningBytes, maxMailBytes, type StoreMailContext, storeMail } from "./store-mail.ts";
 
 /** Mails that are looked at in one request; each is read by itself. */
@@ -34,8 +34,7 @@ async function fetchMail(
   } catch (error) {
     if (isStoreUnavailable(error)) throw error;
     context.log.warn({ failure: errorMessage(error), uid }, "Of a mail only the headers are stored");
-    const headers = mail.source.subarray(0, mail.source.indexOf("\r\n\r\n") + 4);
-    return storeMail(context, { source: headers, isCutOff: true, sentAt }, place);
+    return storeMail(context, { source: headerSection(mail.source), isCutOff: true, sentAt }, place);
   }
 }
 

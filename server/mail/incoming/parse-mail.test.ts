@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseMail } from "./parse-mail.ts";
+import { headerSection, parseMail } from "./parse-mail.ts";
 
 const headers = {
   From: "Åsa Öberg <Asa@Example.se>",
@@ -94,6 +94,13 @@ test("pictures of a signature are no attachments", async () => {
     "Content-ID: <logo>\r\nContent-Transfer-Encoding: base64\r\n",
   );
   expect((await parseMail(multipart(part("text/plain", "Text"), picture))).attachments).toEqual([]);
+});
+
+test("the headers of a mail end with an empty line, or with the mail", () => {
+  const whole = mail("Thank you.\r\n\r\nÅsa");
+  const end = whole.indexOf("Thank you.");
+  expect(headerSection(whole)).toEqual(whole.subarray(0, end));
+  expect(headerSection(whole.subarray(0, end - 2))).toEqual(whole.subarray(0, end - 2));
 });
 
 test("what is nested too deeply is kept without its content", async () => {

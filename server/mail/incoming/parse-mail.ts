@@ -39,6 +39,12 @@ const messageIdPattern = /<[^<>\s\p{Cc}]{1,500}>/gu;
 /** The Message-ID in a header's value; null without one. */
 export const findMessageId = (value: string): string | null => value.match(messageIdPattern)?.[0] ?? null;
 
+/** The beginning of a mail with its headers: all of it where no empty line ends them. */
+export function headerSection(source: Buffer): Buffer {
+  const end = source.indexOf("\r\n\r\n");
+  return end === -1 ? source : source.subarray(0, end + 4);
+}
+
 function headersOf({ headers }: Email): MailHeaders {
   const values: MailHeaders = new Map();
   for (const { key, value } of headers) values.set(key, [...(values.get(key) ?? []), value]);
@@ -80,8 +86,7 @@ async function parse(source: Buffer): Promise<{ email: Email; isUnreadable: bool
   try {
     return { email: await PostalMime.parse(source, options), isUnreadable: false };
   } catch {
-    const end = source.indexOf("\r\n\r\n");
-    const headers = source.subarray(0, Math.min(end === -1 ? source.length : end, maxHeaderBytes));
+    const headers = headerSection(source).subarray(0, maxHeaderBytes);
     const onlyText = headers.toString("latin1").replace(/^content-type:/gim, "x-content-type:");
     return { email: await PostalMime.parse(`${onlyText}\r\n\r\n`, options), isUnreadable: true };
   }

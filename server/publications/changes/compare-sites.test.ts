@@ -75,7 +75,6 @@ test("names new, changed and removed pages, and groups what changes alike", asyn
     "  removed  /gone  (its address says that it is gone)",
     "  removed  /lost  (NOT FOUND for everybody who has the address)",
     "  removed  /moved  (its address leads to /new)",
-    expect.stringMatching(/^ {2}also/),
     "",
     expect.stringContaining("content/redirects.yaml"),
     "  - from: /lost",
@@ -109,6 +108,7 @@ test("what is to happen later is a change, too", async () => {
 
 test("what changes outside the pages is said, but not what just follows them", async () => {
   const other = (before: string, after: string) => compareSites(before, after).other;
+  const lines = (before: string, after: string) => describeChanges(compareSites(before, after));
   const gone = [{ from: "/gone", to: null }];
   const mailed = await site({ "/": "" }, gone, "a", [], { mail: "New", companyLines: ["New"], stages: [] });
   expect(other(await site({ "/": "" }), mailed)).toEqual([
@@ -116,7 +116,19 @@ test("what changes outside the pages is said, but not what just follows them", a
     "stages of applications",
     "redirects",
   ]);
+  expect(lines(await site({ "/": "" }), mailed)).toEqual([
+    "  also     outside the pages: emails that are sent from then on, stages of applications, redirects",
+  ]);
   expect(other(await site({ "/": "", "/gone": "" }), await site({ "/": "" }, gone))).toEqual([]);
+  const withFiles = async (body: string, text: string) => {
+    const folderOfSite = await site({ "/": body });
+    for (const name of ["robots.txt", "feed.xml"])
+      await writeFile(path.join(folderOfSite, "client", name), text);
+    return folderOfSite;
+  };
+  const before = await withFiles("", "Old");
+  expect(other(before, await withFiles("", "New"))).toEqual(["/robots.txt", "/feed.xml"]);
+  expect(other(before, await withFiles("New", "New"))).toEqual(["/robots.txt"]);
 });
 
 test("a long text is cut to where it differs", async () => {

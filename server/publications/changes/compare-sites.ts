@@ -1,8 +1,9 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { ServerData } from "#contract/server-data.ts";
 import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
+import { type SiteFilePath, siteFileTypes } from "#contract/site-paths.ts";
 import { pageFiles, partsOf } from "./page-texts.ts";
 
 export type PageChange = {
@@ -21,9 +22,7 @@ export type SiteComparison = {
   changed: PageChange[];
   /** Pages that disappear; `redirect` is where their address leads then, null for "gone", undefined for "not found". */
   removed: { path: string; title: string; redirect: string | null | undefined }[];
-  /** Whether anything else differs that visitors or applicants get: feeds, emails, settings of forms. */
-  hasOther: boolean;
-  /** What of that does not just follow the pages, in words. */
+  /** What else differs that visitors or applicants get and does not just follow the pages, in words. */
   other: string[];
   /** What will happen by itself later: what is new of it, what no longer will, and all of it. */
   later: { added: TimedChange[]; removed: TimedChange[]; all: TimedChange[] };
@@ -32,18 +31,17 @@ export type SiteComparison = {
 const readServerData = (folder: string): ServerData =>
   JSON.parse(readFileSync(path.join(folder, "server-data.json"), "utf8"));
 
-/** Contents of what belongs to a rendered site and is no page. The names of assets and pictures tell their content. */
-function otherFiles(folder: string): string {
-  const names = globSync("client/**/*", { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz|html|data)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !name.startsWith("client/assets/"))
-    .sort();
-  const texts = names.filter((name) => !name.startsWith("client/pictures/"));
-  const contents = ["server-data.json", ...texts].map((name) =>
-    readFileSync(path.join(folder, name), "base64"),
-  );
-  return JSON.stringify([names, contents]);
+/** What is read from the texts of the whole site, while the other files are lists of pages. */
+const filesOfSite: SiteFilePath[] = ["/robots.txt", "/.well-known/security.txt", "/site.webmanifest"];
+
+/** The files besides pages in which two sites differ. @param hasSamePages whether they are not those of changed pages */
+function changedFiles(before: string, after: string, hasSamePages: boolean): string[] {
+  const names = hasSamePages ? (Object.keys(siteFileTypes) as SiteFilePath[]) : filesOfSite;
+  const contentIn = (folder: string, name: string) => {
+    const file = path.join(folder, "client", name);
+    return existsSync(file) ? readFileSync(file, "utf8") : null;
+  };
+  return names.filter((name) => contentIn(before, name) !== contentIn(after, name));
 }
 
 /** What the data for the server decide, in words. */
@@ -60,16 +58,15 @@ const otherNames: Partial<Record<keyof ServerData, string>> = {
   privacyPeriods: "how long applications are kept",
   yourApplication: "what applicants see of their application",
   formRejected: "what forms answer",
+  positions: "open positions",
   redirects: "redirects",
 };
 
-/** Those in which two sites differ. @param hasSamePages whether the redirects are not those of pages that come or go */
-function otherChanges(before: string, after: string, hasSamePages: boolean): string[] {
+/** Those in which two sites differ. @param following what only follows the pages, and is left out */
+function changedData(before: string, after: string, following: (keyof ServerData)[]): string[] {
   const [old, now] = [readServerData(before), readServerData(after)];
   const names = Object.entries(otherNames) as [keyof ServerData, string][];
-  const changed = names.filter(
-    ([key]) => (hasSamePages || key !== "redirects") && !isDeepStrictEqual(old[key], now[key]),
-  );
+  const changed = names.filter(([key]) => !following.includes(key) && !isDeepStrictEqual(old[key], now[key]));
   return [...new Set(changed.map(([, name]) => name))];
 }
 
@@ -128,12 +125,20 @@ export function compareSites(before: string, after: string, nowMs = Date.now()):
       .filter(([one]) => !other.has(one))
       .map(([path, file]) => ({ path, title: partsOf(readFileSync(file, "utf8"))[0] ?? "" }));
   const [added, removed] = [titled(newPages, oldPages), titled(oldPages, newPages)];
+  const changed = changedPages(oldPages, newPages);
+  const hasSameAddresses = added.length + removed.length === 0;
+  const hasSamePages = hasSameAddresses && changed.length === 0;
   return {
     added,
-    changed: changedPages(oldPages, newPages),
+    changed,
     removed: removed.map((page) => ({ ...page, redirect: redirects.get(page.path) })),
-    hasOther: otherFiles(before) !== otherFiles(after),
-    other: otherChanges(before, after, added.length + removed.length === 0),
+    other: [
+      ...changedData(before, after, [
+        ...(hasSameAddresses ? [] : (["redirects"] as const)),
+        ...(hasSamePages ? [] : (["positions"] as const)),
+      ]),
+      ...changedFiles(before, after, hasSamePages),
+    ],
     later: laterChanges(before, after, nowMs),
   };
 }

@@ -65,8 +65,7 @@ export function describeChanges(changes: SiteComparison): string[] {
     ...changes.changed.flatMap(describePageChange),
     ...changes.removed.map(({ path, redirect }) => `  removed  ${path}  (${whereRemovedLeads(redirect)})`),
   ];
-  if (changes.hasOther)
-    lines.push("  also     outside the pages: at least one of feeds, emails and open positions");
+  if (changes.other.length > 0) lines.push(`  also     outside the pages: ${changes.other.join(", ")}`);
   const { later } = changes;
   lines.push(
     ...later.removed.map((change) => `  no longer  ${describeLater(change)}`),

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { canBeAssigned } from "#contract/desk/access.ts";
 import { formKinds } from "#contract/desk/roles.ts";
-import { fillStore } from "#server/demo/fill-store.ts";
+import { fillStore } from "#scripts/demo/fill-store.ts";
 
 import { openTestStore } from "../test-store.ts";
 

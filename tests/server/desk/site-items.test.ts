@@ -24,7 +24,12 @@ test("a new item has a title, a place after the last, today’s date and empty f
   const own = "/careers/new-job?file=jobs/new-job.yaml";
   expect(await previewed(own)).toBe(200);
   const shown = withoutPreviewMarks(await shared.desk.preview(own));
-  for (const name of ["[Tagline]", "[The job 1]"]) expect(shown).toContain(name);
+  for (const name of ["[Tagline]", "[The job 1]", "[Salary]"]) expect(shown).toContain(name);
+  expect(shown).not.toMatch(/\b1 kronor/);
+  // Of a range that has its lower end only, that is shown.
+  await shared.desk.set("jobs/new-job.yaml", "salary.from", "", 48_000);
+  expect(withoutPreviewMarks(await shared.desk.preview(own))).toMatch(/48,000(?!–)/);
+  await shared.desk.set("jobs/new-job.yaml", "salary.from", 48_000, "");
   const { offer } = (await shared.desk.open("pages/job.yaml")).values as { offer: string };
   const headings = async (url: string) =>
     parse(withoutPreviewMarks(await shared.desk.preview(url)))

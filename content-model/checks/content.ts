@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
-import { contentPath } from "#content-model/content-context.ts";
-import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
-import { type ParsedFile, parseFile, validateFile } from "#content-model/parse-file.ts";
 import { textsIn } from "#contract/desk/site-values.ts";
+import { contentPath } from "../content-context.ts";
+import { ContentError, type ContentMistake } from "../content-error.ts";
+import { type ParsedFile, parseFile, validateFile } from "../parse-file.ts";
 import { type BodyPart, bodyParts } from "./body-parts.ts";
 
 /** Findings of a check. An error stops the build, a warning stops nothing. */

@@ -1,6 +1,6 @@
-import { loadEnvFile, readSettings } from "../settings.ts";
-import { servedData } from "../site/served-data.ts";
-import { openStore } from "../store/store.ts";
+import { loadEnvFile, readSettings } from "#server/settings.ts";
+import { servedData } from "#server/site/served-data.ts";
+import { openStore } from "#server/store/store.ts";
 import { demoMembers, fillStore } from "./fill-store.ts";
 
 const count = 300;

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { closestName } from "#content-model/field-names.ts";
-import { slugify } from "#content-model/slugify.ts";
+import { closestName } from "../field-names.ts";
+import { slugify } from "../slugify.ts";
 import { error, type Finding } from "./content.ts";
 import { isPicture } from "./picture-names.ts";
 

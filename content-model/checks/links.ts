@@ -1,5 +1,5 @@
-import { closestName } from "#content-model/field-names.ts";
-import { noAddress } from "#content-model/shared-schemas.ts";
+import { closestName } from "../field-names.ts";
+import { noAddress } from "../shared-schemas.ts";
 import {
   type ContentFile,
   error,

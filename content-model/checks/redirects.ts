@@ -1,4 +1,4 @@
-import { closestName } from "#content-model/field-names.ts";
+import { closestName } from "../field-names.ts";
 import { type ContentFile, error, type Finding, placeOf, warning } from "./content.ts";
 import { sitePaths } from "./paths.ts";
 

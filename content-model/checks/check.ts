@@ -1,5 +1,5 @@
-import { ContentError, type ContentMistake, formatMistake } from "#content-model/content-error.ts";
-import { contentFiles } from "#content-model/content-files.ts";
+import { ContentError, type ContentMistake, formatMistake } from "../content-error.ts";
+import { contentFiles } from "../content-files.ts";
 import { findBodyFaults } from "./body.ts";
 import { type Finding, listFiles, readFiles } from "./content.ts";
 import { findDateFaults } from "./dates.ts";

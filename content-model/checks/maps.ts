@@ -1,5 +1,5 @@
-import { getMap, mapName } from "#content-model/maps.ts";
-import { readSite } from "#content-model/site.ts";
+import { getMap, mapName } from "../maps.ts";
+import { readSite } from "../site.ts";
 import { type ContentFile, error, type Finding } from "./content.ts";
 
 /** Draws every map, which finds places off the map, routes to unknown places and names without room. */

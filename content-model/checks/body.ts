@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { contentPath } from "#content-model/content-context.ts";
-import { closestName } from "#content-model/field-names.ts";
-import { renderMarkdown } from "#content-model/markdown.ts";
 import { focusPositions } from "#pictures/focus.ts";
+import { contentPath } from "../content-context.ts";
+import { closestName } from "../field-names.ts";
+import { renderMarkdown } from "../markdown.ts";
 import type { BodyPart } from "./body-parts.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
 import { listFolder, pictureExtension } from "./picture-names.ts";

@@ -1,6 +1,6 @@
-import { currentContent } from "#content-model/content-context.ts";
-import { dayInStockholm } from "#content-model/dates.ts";
-import { isPublished } from "#content-model/publication.ts";
+import { currentContent } from "../content-context.ts";
+import { dayInStockholm } from "../dates.ts";
+import { isPublished } from "../publication.ts";
 import { type ContentFile, error, type Finding, placeOf, textAt, warning } from "./content.ts";
 
 /**

@@ -1,10 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { all, edit, folder, removeContent, restoreContent } from "./content-copy.ts";
+import {
+  all,
+  edit,
+  folder,
+  removeContent,
+  restoreContent,
+} from "#content-model/checks/mistakes/content-copy.ts";
 
-const { readFiles } = await import("../content.ts");
-const { findLosses } = await import("../since-commit.ts");
-const { findMissingTexts } = await import("../specified-texts.ts");
+const { readFiles } = await import("#content-model/checks/content.ts");
+const { findLosses } = await import("./since-commit.ts");
+const { findMissingTexts } = await import("./specified-texts.ts");
 const { contentFiles } = await import("#content-model/content-files.ts");
 
 const read = async () => (await readFiles(contentFiles)).files;

@@ -1,5 +1,5 @@
-import { closestName } from "#content-model/field-names.ts";
-import { withoutMarks } from "#content-model/sample-marks.ts";
+import { closestName } from "../field-names.ts";
+import { withoutMarks } from "../sample-marks.ts";
 import { type ContentFile, error, type Finding, placeOf, textAt, warning } from "./content.ts";
 
 const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(", ");

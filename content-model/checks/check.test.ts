@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { setDefaultContent } from "#content-model/content-context.ts";
-import { fixtureContent } from "../tests/setup/sites.ts";
-import { checkContent } from "./content-checks/check.ts";
+import { fixtureContent } from "../../tests/setup/sites.ts";
+import { setDefaultContent } from "../content-context.ts";
+import { checkContent } from "./check.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 cpSync(fixtureContent, folder, { recursive: true });

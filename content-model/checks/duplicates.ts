@@ -1,4 +1,4 @@
-import { formNames } from "#content-model/job-form-names.ts";
+import { formNames } from "../job-form-names.ts";
 import { type ContentFile, error, type Finding, type Place, placeOf, textAt, warning } from "./content.ts";
 
 /** A value that no two files may share, where it stands, and what to say of the second file. */

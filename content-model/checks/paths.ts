@@ -1,7 +1,7 @@
 import routes from "#app/routes.ts";
-import { itemRoutes } from "#content-model/paths.ts";
-import { isShown } from "#content-model/publication.ts";
 import { siteFileTypes } from "#contract/site-paths.ts";
+import { itemRoutes } from "../paths.ts";
+import { isShown } from "../publication.ts";
 import type { ContentFile } from "./content.ts";
 
 /** Paths that a build writes beside pages. */

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { MailKind } from "../store/mail-tables.ts";
-import type { NewMail } from "../store/mails.ts";
-import type { Repositories } from "../store/repositories.ts";
-import type { Store } from "../store/store.ts";
-import { mentionedMembers } from "../submissions/desk/note-text.ts";
-import { queuedMail } from "../submissions/queued-mail.ts";
+import type { MailKind } from "#server/store/mail-tables.ts";
+import type { NewMail } from "#server/store/mails.ts";
+import type { Repositories } from "#server/store/repositories.ts";
+import type { Store } from "#server/store/store.ts";
+import { mentionedMembers } from "#server/submissions/desk/note-text.ts";
+import { queuedMail } from "#server/submissions/queued-mail.ts";
 import { type DemoOptions, generateApplications, type History } from "./generate.ts";
-import { samplePdf } from "./sample-pdf.ts";
-import { sampleMark } from "./words.ts";
 
 /** The members of the demo. The first one is an owner. */
 export const demoMembers: { name: string; email: string; role: Role; forms: FormKind[] }[] = [
@@ -40,24 +39,24 @@ function pastMail(
   };
 }
 
+const content = readFileSync(new URL("./resume.pdf", import.meta.url));
+
+/** The resume of every applicant of the demo. */
+const resume = {
+  name: "resume.pdf",
+  type: "application/pdf",
+  size: content.length,
+  sha256: createHash("sha256").update(content).digest("hex"),
+  content,
+  checked: "unchecked",
+} as const;
+
 /** Stores one application with everything that was done with it. */
 async function insert(repositories: Repositories, { submission, stages, notes, reply }: History) {
   const { submissions, files, mails, replies, timeline, searchDocuments } = repositories;
   const { id: submissionId, receivedAt, firstOpenedAt, archivedAt, assigneeId } = submission;
   await submissions.insert(submission);
-  if (submission.form === "career") {
-    const { name } = JSON.parse(submission.fields);
-    const content = samplePdf([`Resume of ${name} ${sampleMark}`, submission.position ?? ""]);
-    const sha256 = createHash("sha256").update(content).digest("hex");
-    const file = {
-      name: "resume.pdf",
-      type: "application/pdf",
-      size: content.length,
-      sha256,
-      content,
-    } as const;
-    await files.insert({ submissionId, ...file, checked: "unchecked" });
-  }
+  if (submission.form === "career") await files.insert({ submissionId, ...resume });
   if (submission.status === "quarantined") {
     await timeline.add(submissionId, null, "quarantined", {}, receivedAt);
   } else {

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { factReference, type factsSchema } from "#content-model/facts.ts";
+import { factReference, type factsSchema } from "../facts.ts";
 import { type ContentFile, error, type Finding, type Place, placeOf, textsOf } from "./content.ts";
 
 const units = "one two three four five six seven eight nine ten eleven twelve".split(" ");

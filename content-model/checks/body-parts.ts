@@ -1,6 +1,6 @@
 import { Marked, type Token } from "marked";
-import type { ParsedFile } from "#content-model/parse-file.ts";
-import { valueOfText } from "#content-model/text-values.ts";
+import type { ParsedFile } from "../parse-file.ts";
+import { valueOfText } from "../text-values.ts";
 
 /** A part of a Markdown file's text that checks look at. */
 export type BodyPart = {

@@ -4,8 +4,8 @@ import type { Stages } from "#contract/desk/stages.ts";
 import { dayMs, hourMs } from "#contract/durations.ts";
 import { type FormKind, forms } from "#contract/forms/registry.ts";
 import { referenceAlphabet } from "#contract/reference.ts";
-import type { NewSubmission, Note } from "../store/schema.ts";
-import { answerDueAt } from "../submissions/desk/answer-times.ts";
+import type { NewSubmission, Note } from "#server/store/schema.ts";
+import { answerDueAt } from "#server/submissions/desk/answer-times.ts";
 import { type DemoPosition, enteredFields, person, sentences } from "./entered-fields.ts";
 import { createRandom, type Random } from "./random.ts";
 import * as words from "./words.ts";
@@ -102,7 +102,7 @@ const shareOfForms: FormKind[] = ["career", "career", "career", "founder", "foun
 /** Plausible applications in the order they came in: the same for the same options, but for their ids. */
 export function* generateApplications(options: DemoOptions): Generator<History> {
   const { count, nowMs, spanDays, stages, positions } = options;
-  const random = createRandom(1);
+  const random = createRandom("demo");
   const people: Record<string, string>[] = [];
   const kinds = positions.length > 0 ? shareOfForms : formKinds.filter((kind) => kind !== "career");
   for (let index = 0; index < count; index++) {

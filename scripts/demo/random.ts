@@ -1,18 +1,11 @@
+import { seededRandom } from "#pictures/random.ts";
+
 export type Random = ReturnType<typeof createRandom>;
 
-/**
- * Random choices that are the same for the same seed (mulberry32).
- * @param seed any whole number
- */
-export function createRandom(seed: number) {
-  let state = seed;
+/** Random choices that are the same for the same seed. */
+export function createRandom(seed: string) {
   /** A number from 0 to below 1. */
-  function fraction() {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
+  const fraction = seededRandom(seed);
   /** A whole number, both ends included. */
   const between = (min: number, max: number) => min + Math.floor(fraction() * (max - min + 1));
   function pick<Item>(items: readonly Item[]): Item {

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
-import { contentPath } from "#content-model/content-context.ts";
 import { focusPositions } from "#pictures/focus.ts";
 import { type PictureSize, pictureSizes } from "#pictures/sizes.ts";
+import { contentPath } from "../content-context.ts";
+import { homePictures } from "../home.ts";
 import type { ContentFile } from "./content.ts";
 
 /** Pictures that the build can read. */
@@ -47,7 +48,7 @@ export function parsePictureName(name: string) {
 export function photoSlugs(folder: string, files: ContentFile[]): string[] {
   const inFolder = files.filter((file) => file.folder === folder);
   const slugs = inFolder.map(({ slug }) => slug);
-  if (folder === "pages") return [...slugs, "home-panel", "home-story-0", "home-story-1", "home-story-2"];
+  if (folder === "pages") return [...slugs, ...Object.keys(homePictures)];
   if (!Object.hasOwn(shapes, folder)) return [];
   if (folder !== "programs") return slugs;
   return [

@@ -1,11 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { contentPath } from "#content-model/content-context.ts";
-import { closestName } from "#content-model/field-names.ts";
-import { photoFileNames } from "#content-model/pictures.ts";
-import { slugify } from "#content-model/slugify.ts";
 import { pictureSizes } from "#pictures/sizes.ts";
+import { contentPath } from "../content-context.ts";
+import { closestName } from "../field-names.ts";
+import { photoFileNames } from "../pictures.ts";
+import { slugify } from "../slugify.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
 import { isPicture, parsePictureName, photoSlugs, pictureExtension, shapesOf } from "./picture-names.ts";
 
