@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Database from "better-sqlite3";
 import pg from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, type TestContext, test } from "vitest";
 import { replyAddress } from "#server/mail/reply-address.ts";
 import { startCuttableProxy } from "../setup/cuttable-proxy.ts";
 import { hasDovecot, startDovecot } from "../setup/dovecot.ts";
@@ -18,7 +18,7 @@ const kills = 10;
 const isTwice = (index: number) => index % 10 === 0;
 
 /** Reads a store's database directly. */
-async function openDatabase(dataDir: string, url?: string) {
+async function openDatabase(onTestFinished: TestContext["onTestFinished"], dataDir: string, url?: string) {
   if (url === undefined) {
     const database = new Database(path.join(dataDir, "applications.db"));
     onTestFinished(() => void database.close());
@@ -30,8 +30,12 @@ async function openDatabase(dataDir: string, url?: string) {
   return async <Row>(sql: string) => (await client.query(sql)).rows as Row[];
 }
 
-describe.skipIf(!hasDovecot).each(storeKinds)("with %s", (kind) => {
-  test("of 1,000 mails each is stored once and none is answered, whatever breaks meanwhile", async () => {
+// They wait until a server connects again, so they run at the same time.
+describe.skipIf(!hasDovecot).concurrent.each(storeKinds)("with %s", (kind) => {
+  test("of 1,000 mails each is stored once and none is answered, whatever breaks meanwhile", async ({
+    expect,
+    onTestFinished,
+  }) => {
     const [dovecot, peer] = [await startDovecot(), await startPeer()];
     const proxy = await startCuttableProxy(Number(new URL(dovecot.url).port));
     const storeSettings = await newStore(kind);
@@ -63,7 +67,7 @@ describe.skipIf(!hasDovecot).each(storeKinds)("with %s", (kind) => {
       proxy.close();
       await Promise.all([dovecot.remove(), peer.close()]);
     });
-    const query = await openDatabase(opened.dataDir, storeSettings.DATABASE_URL);
+    const query = await openDatabase(onTestFinished, opened.dataDir, storeSettings.DATABASE_URL);
     const countStored = async () =>
       Number((await query<{ count: number }>(`select count(*) as "count" from "messages"`))[0]?.count);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, type ExpectStatic, expect, test } from "vitest";
 import { readInterviewPage } from "#content-model/interview.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { dayMs } from "#contract/durations.ts";
@@ -17,13 +17,11 @@ const place = "https://meet.example/room";
 
 let peer: Peer;
 let server: RunningServer;
-let member: SignedInMember;
 let applicants = 0;
 
 beforeAll(async () => {
   peer = await startPeer();
   server = await startServer({ SMTP_URL: peer.url, DESK_PORT: "0" });
-  member = await signedInMember(server, { forms: ["founder"], name: "Rut Recruiter" });
 });
 afterAll(async () => {
   await server.stop();
@@ -34,8 +32,8 @@ afterAll(async () => {
 const mailsTo = (email: string) =>
   peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
 
-/** Applies, and is offered times. @returns the path of the link in the mail */
-async function beOffered(times: string[]) {
+/** Applies, and is offered times by a member. @returns the path of the link in the mail */
+async function beOffered(expect: ExpectStatic, member: SignedInMember, times: string[]) {
   const email = `invited${++applicants}@example.se`;
   const answer = await post(server.url, { ...founder, email });
   const { reference } = (await answer.json()) as { reference: string };
@@ -56,6 +54,8 @@ async function beOffered(times: string[]) {
   return { email, reference, path: path(), code: find(/\/your-application#(\S+)/) };
 }
 
+const newMember = () => signedInMember(server, { forms: ["founder"] });
+
 const html = { accept: "text/html" };
 const open = (path: string) => fetch(server.url + path, { headers: html, redirect: "manual" });
 const send = (action: "choose" | "cancel", fields: Record<string, string>) =>
@@ -67,9 +67,14 @@ const send = (action: "choose" | "cancel", fields: Record<string, string>) =>
   });
 const page = async (response: Response) => parse(await response.text());
 
-test("an applicant chooses, moves and cancels on the page of the link, without scripts", async () => {
+// They wait for the time for undoing a reply, so they run at the same time.
+test.concurrent("an applicant chooses, moves and cancels on the page of the link, without scripts", async ({
+  expect,
+}) => {
+  const member = await newMember();
   const times = [10, 11].map((days) => `${dateOf(Date.now() + days * dayMs)}T10:00`);
-  const [first, second] = await Promise.all([beOffered(times), beOffered(times)]);
+  const offer = () => beOffered(expect, member, times);
+  const [first, second] = await Promise.all([offer(), offer()]);
   const opened = await open(first.path);
   expect(opened.headers.get("cache-control")).toBe("no-store");
   expect(opened.headers.get("referrer-policy")).toBe("no-referrer");
@@ -141,9 +146,13 @@ const sendToPage = async (path: string, fields: Record<string, string>) => {
   return page(response);
 };
 
-test("the applicant's own page has the interview, too, with and without scripts", async () => {
+test.concurrent("the applicant's own page has the interview, too, with and without scripts", async ({
+  expect,
+}) => {
+  const member = await newMember();
   const times = [12, 13].map((days) => `${dateOf(Date.now() + days * dayMs)}T10:00`);
-  const [{ code, reference }, other] = await Promise.all([beOffered(times), beOffered(times)]);
+  const offer = () => beOffered(expect, member, times);
+  const [{ code, reference }, other] = await Promise.all([offer(), offer()]);
   const isShown = async () => (await viewed("view", { code })).interview?.state;
   await expect.poll(isShown).toBe("offered");
   const { interview } = await viewed("view", { code, zone: "Asia/Tokyo" });

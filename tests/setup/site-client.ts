@@ -14,6 +14,9 @@ export function siteClient({ request, cookie }: SignedInMember, { deskUrl }: Run
   return {
     send,
     changes,
+    /** All drafts. Unlike `changes`, it renders nothing. */
+    drafts: async (): Promise<SiteChanges["drafts"]> =>
+      (await (await request("/api/site/drafts")).json()).drafts,
     open: async (file: string): Promise<SiteFile> =>
       (await request(`/api/site/file?${new URLSearchParams({ path: file })}`)).json(),
     /** @param field names of fields and indexes with dots between them */

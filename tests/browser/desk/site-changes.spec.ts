@@ -55,7 +55,7 @@ test("what is not finished is not chosen, and the rest is published without it",
   await publish.press("Enter");
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await fetch(`${server.url}/about`)).text()).toContain("A finished role");
-  expect((await desk.changes()).drafts.map(({ file }) => file)).toEqual(["people/nils-new.yaml"]);
+  expect((await desk.drafts()).map(({ file }) => file)).toEqual(["people/nils-new.yaml"]);
   await desk.discard("people/nils-new.yaml");
   await desk.set("people/second-person.yaml", "role", "A finished role", "Role of the second person");
   expect((await desk.publish()).status).toBe(200);

@@ -158,5 +158,5 @@ test("a position gets another address, and the old one is redirected", async ({ 
   await page.goto("/site?file=people/first-person.yaml");
   await expect(page.getByRole("button", { name: "Copy …" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Address …" })).toHaveCount(0);
-  for (const { file } of (await desk.changes()).drafts) await desk.discard(file);
+  for (const { file } of await desk.drafts()) await desk.discard(file);
 });

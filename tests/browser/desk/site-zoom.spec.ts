@@ -83,7 +83,7 @@ for (const { name, ...context } of windows) {
         await expectUsable(page, button);
         await close(page);
       }
-      for (const { file } of (await desk.changes()).drafts) await desk.discard(file);
+      for (const { file } of await desk.drafts()) await desk.discard(file);
     });
 
     test("what will change can be seen", async ({ page, owner, server }) => {

@@ -47,7 +47,7 @@ test("a new item has a title, a place after the last, today’s date and empty f
   expect(await previewed("/careers?file=pages/careers.yaml")).toBe(200);
   expect(await previewed("/careers/new-job")).toBe(404);
   await shared.desk.discard("jobs/new-job.yaml");
-  expect((await shared.desk.changes()).drafts.map(({ file }) => file)).not.toContain("jobs/new-job.yaml");
+  expect((await shared.desk.drafts()).map(({ file }) => file)).not.toContain("jobs/new-job.yaml");
 });
 
 test("a copy says which sentences and figures are still those of its original", async () => {
@@ -63,7 +63,7 @@ test("a copy says which sentences and figures are still those of its original", 
   expect(((await edited.json()) as SiteFile).copied).toEqual(
     made.copied.filter((path) => path.join(".") !== "opportunity.0"),
   );
-  const [draft] = (await shared.desk.changes()).drafts;
+  const [draft] = await shared.desk.drafts();
   expect(draft?.copied).toHaveLength(made.copied.length - 1);
   await discard(copy);
 });
@@ -138,8 +138,8 @@ test("an item gets another address with its pictures, and the old one leads ther
   expect(after).toHaveLength(redirects.length);
   expect(after.at(-1)).toEqual({ from: "/portfolio/first-fintech", to: "/portfolio/third-name" });
 
-  for (const { file } of (await changes()).drafts) await discard(file);
-  expect((await changes()).drafts).toEqual([]);
+  for (const { file } of await shared.desk.drafts()) await discard(file);
+  expect(await shared.desk.drafts()).toEqual([]);
   const refusals: [file: string, name: string, status: number][] = [
     [old, "second-fintech", 409],
     [old, "../people/anna", 409],
