@@ -1,0 +1,52 @@
+import { open } from "../../server/desk/review.ts";
+import { pdf } from "../../server/job-application.ts";
+import { signedInMember } from "../../setup/desk.ts";
+import { axeFindings } from "../axe.ts";
+import { expect, receiveApplications, test } from "./desk-test.ts";
+
+test("a reply is written in sight of colleagues, with an attachment, and sent later", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [reference = ""] = await receiveApplications(server, `Later ${owner.id.slice(0, 6)}`);
+  const colleague = await signedInMember(server, {
+    name: `Dag ${owner.id.slice(0, 6)}`,
+    forms: ["founder"],
+  });
+  const draft = { replyId: crypto.randomUUID(), template: "blank", subject: "Hello", text: "Their words" };
+  const path = `/api/applications/${reference}/draft`;
+  expect((await colleague.request(path, { method: "POST", body: draft })).status).toBe(204);
+  await page.goto(`/applications/${reference}`);
+  await expect(page.getByRole("article", { name: `Draft by ${colleague.name}` })).toContainText(
+    "is writing a reply",
+  );
+  await page.getByRole("button", { name: "Reply", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill("We meet on Monday.");
+  await expect
+    .poll(async () => (await open(colleague, reference)).drafts.map(({ text }) => text))
+    .toEqual(["Their words", "We meet on Monday."]);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "terms.pdf", mimeType: "application/pdf", buffer: pdf("terms") });
+  await expect(page.getByRole("link", { name: "terms.pdf" })).toBeVisible();
+  await page.getByRole("button", { name: "Send later …" }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  // A day that is not complete is not replaced by the one before.
+  const day = page.getByRole("textbox", { name: "Day", exact: true });
+  const proposed = await day.inputValue();
+  await day.fill("2026-12-1");
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please write the day as 2026-11-30.");
+  expect((await open(owner, reference)).replies).toEqual([]);
+  await day.fill(proposed);
+  await page.getByRole("button", { name: "Schedule" }).click();
+  // It is sent once, although the dialog is a form beside another one.
+  await expect(page.getByText(/^Reply to .* is sent /)).toHaveCount(1);
+  const reply = page.getByRole("article", { name: `Reply by ${owner.name}` });
+  await expect(reply).toContainText("Scheduled for");
+  await expect(reply.getByRole("link", { name: "terms.pdf" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await reply.getByRole("button", { name: "Discard" }).click();
+  await expect(reply).toContainText("Withdrawn, not sent");
+});

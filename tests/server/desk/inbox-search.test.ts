@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { openInbox } from "./inbox-store.ts";
+
+describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+  let inbox: Awaited<ReturnType<typeof openInbox>>;
+  beforeEach(async () => {
+    inbox = await openInbox(dialect);
+    return inbox.remove;
+  });
+
+  test("a telephone number is found however it is written", async () => {
+    const written = ["+46 70 174 06 42", "+46701740642", "070-174 06 42", "0701740642", "0046 (0)70-1740642"];
+    const expected: string[] = [];
+    for (const phone of written) expected.push(await inbox.receive("contact", { fields: { phone } }));
+    const other = await inbox.receive("contact", { fields: { phone: "+1 555 010 9999" } });
+    for (const q of [
+      ...[...written.slice(0, 4), "tel:+46701740642", "0046701740642"],
+      ...["1740642", "174 06 42", "740642"],
+    ]) {
+      const found = (await inbox.list({ q })).map(({ reference }) => reference).sort();
+      expect([q, found]).toEqual([q, expected]);
+    }
+    expect((await inbox.list({ q: "15550109999" })).map(({ reference }) => reference)).toEqual([other]);
+  });
+
+  test("a search finds archived applications too, unless it asks for the inbox", async () => {
+    const fields = { message: "Kelp" };
+    const [open, archived] = [
+      await inbox.receive("contact", { fields }),
+      await inbox.receive("contact", { fields, archivedAt: 1 }),
+    ];
+    await inbox.receive("contact", { fields, status: "quarantined" });
+    const found = async (filter: object) => (await inbox.list(filter)).map(({ reference }) => reference);
+    expect(await found({ q: "kelp" })).toEqual([archived, open]);
+    expect(await found({ q: "kelp", status: "inbox" })).toEqual([open]);
+    expect(await found({ q: "kelp", status: "archived" })).toEqual([archived]);
+    expect(await found({})).toEqual([open]);
+  });
+});

@@ -1,0 +1,87 @@
+import { readStages } from "#content-model/stages.ts";
+import { dayMs, hourMs } from "#contract/durations.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
+import type { MailState } from "#server/store/mail-tables.ts";
+import type { NewSubmission } from "#server/store/schema.ts";
+import { answerDueAt } from "#server/submissions/desk/answer-times.ts";
+import { listInbox } from "#server/submissions/desk/inbox.ts";
+import { queuedMail } from "#server/submissions/queued-mail.ts";
+import { newDatabase } from "../databases.ts";
+import { openTestStore } from "../test-store.ts";
+
+const stages = await readStages();
+
+type Case = Partial<Omit<NewSubmission, "fields">> & {
+  outcome?: "open" | "declined";
+  /** The states of its replies' mails, oldest first, an hour apart; the last an hour ago. */
+  replies?: MailState[];
+  /** When the mail of a reply was sent. */
+  repliedAt?: number;
+  fields?: Record<string, string>;
+};
+
+/** An empty store with an owner, functions that fill and list its inbox, and one that removes it. */
+export async function openInbox(dialect: "sqlite" | "postgres") {
+  const opened = await openTestStore(dialect === "sqlite" ? {} : { DATABASE_URL: await newDatabase() });
+  const { store } = opened;
+  const owner = await store.members.insert({
+    name: "Olga",
+    email: "olga@studio.example",
+    role: "owner",
+    forms: [],
+  });
+  let count = 0;
+
+  /** Stores an application, received an hour after the one before it. @returns its reference */
+  async function receive(
+    form: FormKind,
+    { outcome = "open", replies = [], repliedAt, fields = {}, ...columns }: Case = {},
+  ) {
+    const id = String(++count);
+    const nowMs = Date.now();
+    const reference = `NVS-00000${id}`;
+    const receivedAt = columns.receivedAt ?? nowMs - 2 * dayMs - (20 - count) * hourMs;
+    await store.transaction(async ({ submissions, mails, replies: repository, searchDocuments }) => {
+      await submissions.insert({
+        id,
+        reference,
+        form,
+        formType: "Form",
+        emailConfigType: "general",
+        email: "",
+        status: "accepted",
+        codeHash: null,
+        receivedAt,
+        answerDueAt: answerDueAt(form, receivedAt),
+        stage: stages[form].find((stage) => stage.outcome === outcome)?.id ?? "",
+        ...columns,
+        fields: JSON.stringify(fields),
+      });
+      const times = replies.map((state, index) => ({
+        state,
+        atMs: nowMs - (replies.length - index) * hourMs,
+      }));
+      if (repliedAt !== undefined) times.push({ state: "sent", atMs: repliedAt });
+      for (const { state, atMs } of times) {
+        const mail = queuedMail("reply", { submissionId: id }, atMs);
+        await mails.insert([{ ...mail, state, sentAt: state === "sent" ? atMs : null }]);
+      }
+      await repository.updateTimes([id]);
+      await searchDocuments.update(id);
+    });
+    return reference;
+  }
+
+  /** Every row of a list, whose pages have `limit` rows. */
+  const list = async (filter: object, limit = 50) => {
+    const found = [];
+    for (let cursor: number | undefined; ; ) {
+      const page = await listInbox(store, stages, owner, filter, { limit, cursor });
+      found.push(...page.applications);
+      if (page.nextCursor === null) return found;
+      cursor = Number(page.nextCursor);
+    }
+  };
+
+  return { store, owner, receive, list, remove: opened.remove };
+}
