@@ -5,7 +5,7 @@ import { findApplication, requireJudged } from "../submissions/desk/find-applica
 import { downloadPerson, erasePerson, findPerson, type PersonDownload } from "../submissions/desk/person.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
-import { renderPersonPage } from "./person-page.tsx";
+import { renderPersonPage } from "./person-page/person-page.tsx";
 
 /** Everything held about one address: as a page, as a download, and its erasure. */
 export function personRoutes(api: FastifyInstance, { store, settings, data, onMailQueued }: DeskOptions) {
