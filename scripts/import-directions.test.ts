@@ -22,7 +22,7 @@ const directions = [
   ["app/startup/**", "app/startup"],
   [
     "app/page-script/**",
-    "app/page-script app/components/layout/stockholm-year.ts app/components/ui/carousel-positions.ts",
+    "app/page-script app/components/layout/stockholm-year.ts app/components/ui/carousel-positions.ts app/components/ui/character-count.ts app/forms/browser-storage.ts",
   ],
   [
     "app/components/terrain/**",

@@ -1,4 +1,3 @@
-import type { PageInput } from "#app/page-input.ts";
 import { formatReceived } from "#contract/format-time.ts";
 import type { LinkedInterview } from "#contract/interviews.ts";
 import { referencePattern } from "#contract/reference.ts";
@@ -43,7 +42,7 @@ export function siteAnswers(
     application(
       view: ApplicationView,
       code: string,
-      { notice, ...refused }: { notice?: ApplicationNotice } & Pick<PageInput, "refusedForm">,
+      { notice, ...refused }: { notice?: ApplicationNotice } & Pick<Parameters<RenderAnswer>[1], "refusedForm">,
     ): Promise<HtmlPage> {
       const { reference, receivedAt, file } = view;
       // Without the file's content, which has a link of its own.
