@@ -42,7 +42,10 @@ export function siteAnswers(
     application(
       view: ApplicationView,
       code: string,
-      { notice, ...refused }: { notice?: ApplicationNotice } & Pick<Parameters<RenderAnswer>[1], "refusedForm">,
+      {
+        notice,
+        ...refused
+      }: { notice?: ApplicationNotice } & Pick<Parameters<RenderAnswer>[1], "refusedForm">,
     ): Promise<HtmlPage> {
       const { reference, receivedAt, file } = view;
       // Without the file's content, which has a link of its own.
