@@ -38,6 +38,7 @@ test("an owner invites a colleague and changes what they may do", async ({ page,
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/members", (route) => isReleased.then(() => route.continue()));
   await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(dialog.getByRole("button", { name: "Inviting …" })).toBeVisible();
   await page.keyboard.press("Escape");
   release();
   await expect(dialog.getByRole("alert")).toBeVisible();
