@@ -118,10 +118,10 @@ function Points({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-/** Title and duration of a service, which show while it is closed, too. */
+/** Title and duration of a service, which show while it is closed, too. The duration begins in the middle of the page, with column 7. */
 function ServiceTitle({ title, duration }: { title: string; duration: string }) {
   return (
-    <span className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-2">
+    <span className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[calc(50%+0.25rem-var(--number-gutter)/2)_1fr]">
       {title}
       <span className="text-small font-text tracking-normal text-quiet first-letter:uppercase">
         <ContentText text={duration} />

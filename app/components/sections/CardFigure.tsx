@@ -10,8 +10,8 @@ export type Figure = { value: string; label: string; from: number; to: number; o
 export function CardFigure({ value, label, from, to, of }: Figure) {
   return (
     <span className="@container block">
-      {/* With room for the letter spacing of readers who need it. */}
-      <span className="block text-figure-lg" style={fitLetters(1.25 * lettersOf(value))}>
+      {/* Short figures are as large as one of six letters beside them. With room for the letter spacing of readers who need it. */}
+      <span className="block text-figure-lg" style={fitLetters(1.25 * Math.max(6, lettersOf(value)))}>
         <StatValue text={value} />
       </span>
       <span

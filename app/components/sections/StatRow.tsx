@@ -8,16 +8,13 @@ import { visibleText } from "#app/components/ui/visible-text.ts";
 /** A figure with a word before or after it. */
 const parts = /^(\p{L}+ )?(\S*\d\S*)( \p{L}+)?$/u;
 
-/**
- * Figures in large type over their labels: a list of `Stat`s. On phones two of three or more share a row; the first of
- * an odd number stands above the others.
- */
+/** Figures in large type over their labels: a list of `Stat`s, each in a row of its own on phones. */
 export function StatRow({ className, ...props }: ComponentProps<"dl">) {
   return (
     <dl
       {...props}
       className={cn(
-        "grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-12 max-md:has-[>:nth-child(3)]:grid-cols-2 max-md:[&>:first-child:nth-last-child(odd)]:col-span-full",
+        "grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-12",
         className,
       )}
     />
@@ -50,7 +47,7 @@ export function Stat({
       </dt>
       {/* It reaches into the gap before its words begin a new line. */}
       <dd
-        className="-mr-4 text-[min(clamp(2.25rem,20cqi,6rem),var(--fit))] leading-display font-display tracking-display"
+        className="-mr-4 text-[min(clamp(2.25rem,18cqi,6rem),var(--fit))] leading-display font-display tracking-display"
         style={fitLetters(lettersOf(value))}
       >
         <StatValue text={value} />

@@ -53,7 +53,7 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
               {details.title}
             </Heading>
             {frame && (
-              <FactList className="*:max-sm:grid-cols-1 [--fact-term:6.5rem]">
+              <FactList className="*:max-sm:grid-cols-1">
                 <Fact term={details.address}>
                   <address className="inline not-italic">
                     <ContentText text={frame.address.street} />

@@ -71,11 +71,11 @@ export function HomeHero({
           <div className="min-h-[2lh] text-h3 leading-snug lg:col-span-5 lg:pr-8 lg:text-statement lg:leading-tight xl:col-span-6">
             <TypedLine {...typewriter} />
           </div>
-          <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 xl:col-span-6 xl:col-start-7">
-            <p className="max-w-text text-quiet">
-              <ContentText text={description} />
-            </p>
-            <div className="mt-(--step) flex flex-wrap gap-3">{children}</div>
+          <p className="max-w-text text-quiet lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7 xl:row-span-3">
+            <ContentText text={description} />
+          </p>
+          <div className="flex flex-wrap content-start gap-3 max-xl:mt-2 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-1">
+            {children}
           </div>
           <div className="absolute inset-x-(--gutter) -bottom-13 flex flex-row-reverse justify-between gap-x-8 lg:static lg:col-span-4 lg:col-start-1 lg:h-13.5 lg:flex-row lg:items-center lg:justify-start lg:gap-x-2 lg:self-end [html:not([data-script])_&]:invisible motion-reduce:hidden print:hidden">
             <HeroButton data-pause-motion aria-pressed={false} className="group">

@@ -98,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }
       >
         <VentureIndex ventures={ventures} />
-        <div className="mt-10 grid items-end gap-x-8 gap-y-6 lg:grid-cols-4">
+        <div className="mt-10 grid items-baseline-last gap-x-8 gap-y-6 lg:grid-cols-4">
           <FigureList variant="small" figures={page.ventures.figures} className="lg:col-span-3" />
           <p>
             <TextLink href={page.ventures.counting.href}>{page.ventures.counting.label}</TextLink>

@@ -198,7 +198,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           ground="raised"
           header={<SectionHeader title={labels.terms.title} description={data.taxOfShares} />}
         >
-          <FactList className="gap-x-8 [--fact-columns:1fr] flex flex-wrap *:grow *:basis-72">
+          <FactList className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 [--fact-columns:1fr]">
             {terms.map(({ term, value }) => (
               <Fact key={term} term={term}>
                 {value}

@@ -1,4 +1,5 @@
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
 type Figure = { title: string; description: string; value: string; series: number[] };
@@ -22,7 +23,7 @@ export function ReviewFigures({ caption, items }: { caption: string; items: Figu
             <p className="mt-6 text-figure">
               <ContentText text={value} />
             </p>
-            <Sparkline series={series} />
+            <Sparkline series={series} unit={value.replace(/[\d.,]+/, "")} />
             <p className="col-span-2 mt-4 max-w-text self-start text-quiet">
               <ContentText text={description} />
             </p>
@@ -33,8 +34,8 @@ export function ReviewFigures({ caption, items }: { caption: string; items: Figu
   );
 }
 
-/** A line through the values, from the lowest to the highest of them, with a point at the end and the value at the start: the last one stands beside it. */
-function Sparkline({ series }: { series: number[] }) {
+/** A line through the values, from the lowest to the highest of them, with a point at the end and the value at the start, above it where the line falls: the last one stands beside it. */
+function Sparkline({ series, unit }: { series: number[]; unit: string }) {
   const [width, height] = [100, 40];
   const [lowest, highest] = [Math.min(...series), Math.max(...series)];
   const points = series.map((value, index) => ({
@@ -42,8 +43,9 @@ function Sparkline({ series }: { series: number[] }) {
     y: height - ((value - lowest) / (highest - lowest || 1)) * height,
   }));
   const last = points.at(-1);
+  const isFalling = series[0] === highest;
   return (
-    <div aria-hidden className="mb-2">
+    <div aria-hidden className={cn("mb-2 flex flex-col", isFalling && "flex-col-reverse")}>
       <svg
         aria-hidden
         viewBox={`-4 -4 ${width + 8} ${height + 8}`}
@@ -56,7 +58,10 @@ function Sparkline({ series }: { series: number[] }) {
         />
         {last && <circle cx={last.x} cy={last.y} r="3" className="fill-ember stroke-none" />}
       </svg>
-      <p className="text-label tracking-normal text-quiet tabular-nums">{series[0]}</p>
+      <p className="text-label tracking-normal text-quiet tabular-nums">
+        {series[0]}
+        {unit}
+      </p>
     </div>
   );
 }

@@ -92,11 +92,15 @@ function Cascade({ steps }: { steps: Step[] }) {
   return (
     <ol className="grid gap-y-8">
       {steps.map(({ mark, title, description, left, width }, index) => (
-        <li key={mark} className="reveal" style={{ "--left": `${left}%`, "--reveal-index": index }}>
+        <li
+          key={mark}
+          className="reveal max-lg:border-t max-lg:border-hairline-strong"
+          style={{ "--left": `${left}%`, "--reveal-index": index }}
+        >
           <i
             aria-hidden
             className={cn(
-              "block h-9 [print-color-adjust:exact] forced-colors:bg-[CanvasText]",
+              "block h-2 lg:h-9 [print-color-adjust:exact] forced-colors:bg-[CanvasText]",
               index === steps.length - 1 ? "bg-primary" : "bg-text",
             )}
             style={{ marginLeft: `${left}%`, width: `${width}%` }}

@@ -37,10 +37,7 @@ export function Choices({
         {backdrop && <div className="product-stage">{backdrop}</div>}
         {choices.map(({ key, label, panel }, index) => (
           <div key={key} className="group/choice contents">
-            <label
-              data-alone={index % 2 === 0 && index === choices.length - 1 ? "" : undefined}
-              className="relative flex cursor-pointer items-baseline gap-2 border-t md:gap-4 border-hairline py-3 text-quiet md:py-4 group-has-checked/choice:text-text hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
-            >
+            <label className="relative flex cursor-pointer items-baseline gap-2 border-t md:gap-4 border-hairline py-3 text-quiet md:py-4 group-has-checked/choice:text-text hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)">
               <input
                 type="radio"
                 name={name}
