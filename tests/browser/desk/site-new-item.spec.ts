@@ -54,8 +54,8 @@ test("a new position begins with its title, says what is missing, and shows an a
   await toFill.press("Enter");
   await expect(page.locator("form :focus")).toHaveAttribute("aria-required", "true");
   await page.getByRole("button", { name: "Close at a set day …" }).press("Enter");
-  await expect(page.getByLabel("Deadline", { exact: true })).toBeFocused();
-  await expect(page.getByLabel("Deadline", { exact: true })).toBeInViewport();
+  await expect(page.getByRole("textbox", { name: "Deadline" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Deadline" })).toBeInViewport();
   // A term of the position is one field.
   await page.getByText("Terms of the position", { exact: true }).click();
   await page.getByRole("button", { name: "You report to" }).press("Enter");

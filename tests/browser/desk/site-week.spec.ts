@@ -82,7 +82,7 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   await create(page, "position", "Clerk", "Second Job");
   await describeForSearch(page, "A clerk for one week.");
   await added(page, "Close at a set day …");
-  await page.getByLabel("Deadline", { exact: true }).fill("2099-01-31");
+  await page.getByRole("textbox", { name: "Deadline" }).fill("2099-01-31");
   await saved(page);
   await openFile(page, "jobs/second-job.yaml");
   await added(page, "Mark as filled");
