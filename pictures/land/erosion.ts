@@ -1,4 +1,5 @@
 import { seededRandom } from "../random.ts";
+import { clamp } from "./geography.ts";
 
 /** Offsets of the gullies' centers in cells, repeated every 64 cells. */
 const size = 64;
@@ -51,7 +52,6 @@ const strength = 0.075;
 
 const layers = 6;
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
 /** Rises fast, and ends softly. */
 const easeOut = (value: number) => 1 - (1 - clamp(value)) ** 2;
 

@@ -22,9 +22,12 @@ export function layeredNoise(x: number, y: number, layers: number): number {
   return sum;
 }
 
+/** A value within 0 to 1. */
+export const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
 /** Rises softly from 0 to 1 while a value goes from one bound to the other. */
 export const smooth = (value: number, from: number, to: number) => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  const share = clamp((value - from) / (to - from));
   return share * share * (3 - 2 * share);
 };
 

@@ -1,5 +1,5 @@
 import { brandColors, type Rgb, rgb } from "#brand/colors.ts";
-import { smooth } from "./geography.ts";
+import { clamp, smooth } from "./geography.ts";
 import type { LandArea } from "./height.ts";
 import type { Peak } from "./mountains.ts";
 import { groundOf, type Survey } from "./survey.ts";
@@ -33,8 +33,6 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ];
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** How much of the land is shown, from 0 to 1, at shares of the picture; it changes softly between them. */
 export type FadeStops = readonly (readonly [at: number, shown: number])[];
