@@ -7,7 +7,9 @@ import { type Snapshot, snapshotName } from "../publications/snapshot.ts";
 import type { StoredPublication } from "../store/publication-tables.ts";
 import { isStoreUnavailable } from "../store/unavailable.ts";
 import { startWorker } from "../worker.ts";
-import { damagedFiles, listSiteFiles, openSite, type Site } from "./open-site.ts";
+import { hashedFiles } from "./hashed-files.ts";
+import { damagedFiles, openSite, type Site } from "./open-site.ts";
+import { prepareAhead } from "./prepare-ahead.ts";
 import { type PrepareOptions, prepareSite, type SiteContext } from "./prepare-site.ts";
 import { deleteOldSites, forgetDamaged, listRenderedSites, markCurrent } from "./site-folders.ts";
 
@@ -19,15 +21,6 @@ const checkIntervalMs = 5_000;
 
 /** Wait after a publication that could not be rendered. */
 const retryDelayMs = 30_000;
-
-/** How long before a change by time its site is rendered. */
-const prepareBeforeMs = 60 * 60_000;
-
-/** Longest time that a timer can wait. */
-const maxDelayMs = 2 ** 31 - 1;
-
-/** Files whose name changes with their content. */
-const isHashed = (file: string) => /^\/(assets|pictures)\//.test(file);
 
 type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
@@ -63,10 +56,7 @@ export async function openSites(context: SiteContext): Promise<Sites> {
   let problem: string | null = null;
   /** Whether files of the site that is served are missing or damaged on the disk. */
   let isDamaged = false;
-  /** Hashed files of the sites on the disk, by their client folder. */
-  let hashed = new Map<string, Set<string>>();
-  /** The site that is prepared for the next change by time. */
-  let prepared: string | undefined;
+  const hashed = hashedFiles(folders);
 
   /** For now, or for when it was published, should this machine's clock be late. */
   const renderTimeMs = () => Math.max(Date.now(), publication.createdAt);
@@ -91,15 +81,6 @@ export async function openSites(context: SiteContext): Promise<Sites> {
     throw error;
   }
 
-  async function listHashedFiles() {
-    const clients = (await listRenderedSites(folders)).map((folder) => path.join(folder, "client"));
-    const filesOf = (client: string) =>
-      client === current.clientFolder ? current.files : listSiteFiles(client);
-    hashed = new Map(
-      clients.map((one) => [one, hashed.get(one) ?? new Set([...filesOf(one)].filter(isHashed))]),
-    );
-  }
-
   const open = () => prepare(renderTimeMs(), { isUrgent: true }).catch(openLast);
   let current = await open();
   // What became due while no server ran, or what another server has published meanwhile.
@@ -111,7 +92,7 @@ export async function openSites(context: SiteContext): Promise<Sites> {
   settledId = publication.id;
   let isServed = problem === null;
   await markCurrent(folders, current.folder);
-  await listHashedFiles();
+  await hashed.list(current);
 
   async function switchTo(site: Site) {
     current = site;
@@ -120,58 +101,34 @@ export async function openSites(context: SiteContext): Promise<Sites> {
     isServed = true;
     settledId = publication.id;
     await markCurrent(folders, site.folder);
-    await listHashedFiles();
+    await hashed.list(current);
   }
 
   return {
     current: () => current,
     findHashedFile(urlPath) {
       if (current.files.has(urlPath)) return current.clientFolder;
-      for (const [folder, files] of hashed) if (files.has(urlPath)) return folder;
-      return undefined;
+      return hashed.find(urlPath);
     },
     state: () => ({ publicationId: settledId, problem }),
     follow(log, onSwitch) {
       let notBeforeMs = isServed ? 0 : Date.now() + retryDelayMs;
       let nextCheckMs = 0;
-      let timer: NodeJS.Timeout | undefined;
-      let preparing: Promise<void> | undefined;
-      let stopPreparing = new AbortController();
-
-      /** Renders what becomes visible next, an hour before, so that the switch takes no time. */
-      async function prepareNext(signal: AbortSignal): Promise<void> {
-        const nextMs = current.changeTimesMs.find((timeMs) => timeMs > publication.createdAt);
-        clearTimeout(timer);
-        if (nextMs === undefined || signal.aborted) return;
-        const nowMs = Date.now();
-        if (nextMs - prepareBeforeMs > nowMs) {
-          const delayMs = Math.min(nextMs - prepareBeforeMs - nowMs, maxDelayMs);
-          timer = setTimeout(() => {
-            preparing = prepareNext(signal);
-          }, delayMs);
-          return;
-        }
-        timer = setTimeout(() => worker.wake(), nextMs - nowMs);
-        try {
-          prepared = (await prepare(nextMs, { signal })).folder;
-        } catch (error) {
-          if (!signal.aborted)
-            log.error({ failure: errorMessage(error) }, "What is due next could not be rendered");
-        }
-      }
-
-      /** Starts preparing, in place of what was prepared for an earlier publication. */
-      function startPreparing() {
-        stopPreparing.abort();
-        stopPreparing = new AbortController();
-        preparing = prepareNext(stopPreparing.signal);
-      }
+      const ahead = prepareAhead({
+        render: async (timeMs, signal) => (await prepare(timeMs, { signal })).folder,
+        onDue: () => worker.wake(),
+        onError: (error) =>
+          log.error({ failure: errorMessage(error) }, "What is due next could not be rendered"),
+      });
+      const startAhead = () =>
+        ahead.start(current.changeTimesMs.find((timeMs) => timeMs > publication.createdAt));
 
       async function serve(signal: AbortSignal, message: string) {
         await switchTo(await prepare(renderTimeMs(), { signal, isUrgent: isDamaged }));
         log.info(message);
-        startPreparing();
+        startAhead();
         onSwitch();
+        const prepared = ahead.folder();
         await deleteOldSites(folders, [current.folder, ...(prepared ? [prepared] : [])]);
       }
 
@@ -192,7 +149,7 @@ export async function openSites(context: SiteContext): Promise<Sites> {
       async function look(signal: AbortSignal) {
         const newestId = await store.publications.currentId();
         if (newestId !== null && newestId !== publication.id) {
-          stopPreparing.abort();
+          ahead.abort();
           publication = (await store.publications.current()) ?? publication;
           isServed = false;
           notBeforeMs = 0;
@@ -227,13 +184,11 @@ export async function openSites(context: SiteContext): Promise<Sites> {
           onSwitch();
         }
       }, pollIntervalMs);
-      if (isServed) startPreparing();
+      if (isServed) startAhead();
       else log.error(problem ?? "");
       return async () => {
         await worker.stop();
-        clearTimeout(timer);
-        stopPreparing.abort();
-        await preparing;
+        await ahead.stop();
       };
     },
   };

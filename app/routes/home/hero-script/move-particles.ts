@@ -10,7 +10,7 @@ import {
 /** The specification's speeds are for a move in each frame of 60 Hz. */
 const moveMs = 1000 / 60;
 // Painting a frame costs more than moving: they are drawn less often, and with the letters that are typed.
-const minFrameMs = 45;
+const minFrameMs = 90;
 const maxFrameMs = 100;
 const maxMoves = 10;
 

@@ -1,0 +1,27 @@
+import path from "node:path";
+import { listSiteFiles, type Site } from "./open-site.ts";
+import { listRenderedSites, type SiteFolders } from "./site-folders.ts";
+
+/** Files whose name changes with their content. */
+const isHashed = (file: string) => /^\/(assets|pictures)\//.test(file);
+
+/** The hashed files of all sites on the disk: pages of other sites than the current one may be open. */
+export function hashedFiles(folders: SiteFolders) {
+  let filesByClient = new Map<string, Set<string>>();
+  return {
+    /** Reads which sites are on the disk. */
+    async list(current: Site) {
+      const clients = (await listRenderedSites(folders)).map((folder) => path.join(folder, "client"));
+      const filesOf = (client: string) =>
+        client === current.clientFolder ? current.files : listSiteFiles(client);
+      filesByClient = new Map(
+        clients.map((one) => [one, filesByClient.get(one) ?? new Set([...filesOf(one)].filter(isHashed))]),
+      );
+    },
+    /** The client folder that has a file. */
+    find(urlPath: string): string | undefined {
+      for (const [folder, files] of filesByClient) if (files.has(urlPath)) return folder;
+      return undefined;
+    },
+  };
+}
