@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Store } from "./store/store.ts";
-import { endAccess } from "./submissions/desk/end-access.ts";
+import { endAccess } from "./submissions/desk/members/end-access.ts";
 import { startRepeating, type Worker } from "./worker.ts";
 
 const intervalMs = 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { maxTimeAheadMs } from "./mail/retry-schedule.ts";
-import type { LeaseOwner } from "./store/outbox-rows.ts";
+import type { LeaseOwner } from "./store/queries/outbox-rows.ts";
 import type { Repositories } from "./store/repositories.ts";
 import type { Store } from "./store/store.ts";
 import { startWorker, type Worker } from "./worker.ts";

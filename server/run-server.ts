@@ -12,7 +12,7 @@ import { siteFolders } from "./site/site-folders.ts";
 import { openSites } from "./site/sites.ts";
 import { startErrorMessage } from "./start-error.ts";
 import { startServer } from "./start-server.ts";
-import { lockStore } from "./store/server-lock.ts";
+import { lockStore } from "./store/connection/server-lock.ts";
 import { openStore } from "./store/store.ts";
 
 /** Reads the settings, opens the store, publishes the content if nothing is published yet, and starts the server. */

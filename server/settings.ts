@@ -6,7 +6,7 @@ import { parseSendgridKey } from "./mail/incoming/sendgrid-signature.ts";
 import { findOauthMistakes, oauthFields } from "./mail/oauth-settings.ts";
 import { imapUrlShape, parseImapUrl, parseSmtpUrl, smtpUrlShape } from "./mail/smtp-url.ts";
 import { findMisspeltSettings } from "./misspelt-settings.ts";
-import { isPostgresUrl } from "./store/postgres-url.ts";
+import { isPostgresUrl } from "./store/connection/postgres-url.ts";
 import { webhookFormats } from "./webhooks/webhook-body.ts";
 
 export { loadEnvFile, SettingsError } from "./env-file.ts";

@@ -23,7 +23,7 @@ import { siteDomain } from "./site-domain.ts";
 import { startCleanup } from "./store/cleanup.ts";
 import type { ServerStore } from "./store/store.ts";
 import { fillMissingStages } from "./submissions/desk/stages.ts";
-import { fillMissingVentures } from "./submissions/desk/ventures.ts";
+import { fillMissingVentures } from "./submissions/desk/members/ventures.ts";
 import { startRetention } from "./submissions/retention.ts";
 import { startWebhooks } from "./webhooks/webhook-worker.ts";
 

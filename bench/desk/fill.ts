@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { ServerData } from "#contract/server-data.ts";
 import { generateApplications, type History } from "#scripts/demo/generate.ts";
-import { openDatabase } from "#server/store/database.ts";
-import type { Connection } from "#server/store/schema.ts";
+import { openDatabase } from "#server/store/connection/database.ts";
+import type { Connection } from "#server/store/tables/schema.ts";
 import { searchText } from "#server/store/search-text.ts";
 
 const notesEach = 3;

@@ -6,7 +6,7 @@ import { errorMessages } from "#contract/messages.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { isSameOrigin } from "../http/security/same-origin.ts";
 import type { Settings } from "../settings.ts";
-import { sessionIdleMs } from "../store/sessions.ts";
+import { sessionIdleMs } from "../store/repositories/sessions.ts";
 import type { DeskOptions } from "./desk-options.ts";
 
 /** The cookie that holds a session's token. With TLS, its name makes browsers refuse it from anywhere else. */

@@ -5,7 +5,7 @@ import { errorMessages } from "#contract/messages.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { siteDomain } from "../site-domain.ts";
-import { type MemberCalendar, readCalendar } from "../submissions/desk/calendar.ts";
+import { type MemberCalendar, readCalendar } from "../submissions/desk/account/calendar.ts";
 import { endOf } from "../submissions/interviews/quarters.ts";
 import type { DeskOptions } from "./desk-options.ts";
 

@@ -4,10 +4,10 @@ import { numbersRoute } from "#contract/desk/numbers.ts";
 import { pipelineApi } from "#contract/desk/pipeline.ts";
 import { exportFormats } from "../exports/formats.ts";
 import { changeApplications } from "../submissions/desk/change.ts";
-import { exportApplications } from "../submissions/desk/export.ts";
-import { inboxCounts, listInbox } from "../submissions/desk/inbox.ts";
-import { deskNumbers } from "../submissions/desk/numbers.ts";
-import { compareApplications, readPipeline } from "../submissions/desk/pipeline.ts";
+import { exportApplications } from "../submissions/desk/inbox/export.ts";
+import { inboxCounts, listInbox } from "../submissions/desk/inbox/inbox.ts";
+import { deskNumbers } from "../submissions/desk/inbox/numbers.ts";
+import { compareApplications, readPipeline } from "../submissions/desk/inbox/pipeline.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { errorMessage } from "../error-message.ts";
 import { defaultDeskPort } from "../mail/desk-url.ts";
 import type { Settings } from "../settings.ts";
-import { createSetUpToken } from "../submissions/desk/set-up.ts";
+import { createSetUpToken } from "../submissions/desk/account/set-up.ts";
 import { buildDeskApp } from "./app.ts";
 import type { DeskOptions } from "./desk-options.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { type MailList, mailApi } from "#contract/desk/mails.ts";
 import { failureText } from "../mail/failure-text.ts";
-import type { ListedMail } from "../store/mail-list.ts";
-import { isToApplicant } from "../store/mail-tables.ts";
-import { changeFailedMails, listMails } from "../submissions/desk/mails.ts";
+import type { ListedMail } from "../store/repositories/mail-list.ts";
+import { isToApplicant } from "../store/tables/mail-tables.ts";
+import { changeFailedMails, listMails } from "../submissions/desk/replies/mails.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 

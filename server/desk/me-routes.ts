@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { meApi } from "#contract/desk/members.ts";
-import { makeCalendarAddress, removeCalendarAddress } from "../submissions/desk/calendar.ts";
-import { connectCalendar, disconnectCalendar, setFreeHours } from "../submissions/desk/calendar-account.ts";
-import { endOtherSessions, endSession, getMe } from "../submissions/desk/me.ts";
-import { addPasskey, newPasskeyOptions, removePasskey } from "../submissions/desk/passkeys.ts";
+import { makeCalendarAddress, removeCalendarAddress } from "../submissions/desk/account/calendar.ts";
+import { connectCalendar, disconnectCalendar, setFreeHours } from "../submissions/desk/account/calendar-account.ts";
+import { endOtherSessions, endSession, getMe } from "../submissions/desk/account/me.ts";
+import { addPasskey, newPasskeyOptions, removePasskey } from "../submissions/desk/account/passkeys.ts";
 import { calendarUrl } from "./calendar-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { memberApi } from "#contract/desk/members.ts";
-import { describeColleague } from "../submissions/desk/colleagues.ts";
-import { memberWork } from "../submissions/desk/hand-over.ts";
-import { changeMember, inviteMember, knownPositions } from "../submissions/desk/members.ts";
+import { describeColleague } from "../submissions/desk/members/colleagues.ts";
+import { memberWork } from "../submissions/desk/members/hand-over.ts";
+import { changeMember, inviteMember, knownPositions } from "../submissions/desk/members/members.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 import { sendInvitation } from "./send-link.ts";

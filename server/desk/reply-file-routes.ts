@@ -12,7 +12,7 @@ import {
   openReplyFile,
   removeReplyFile,
   requireAnswering,
-} from "../submissions/desk/reply-files.ts";
+} from "../submissions/desk/replies/reply-files.ts";
 import { acceptBytes, bytesOf } from "./bytes-body.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";

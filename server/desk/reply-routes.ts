@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { replyApi, undoWindowMs } from "#contract/desk/replies.ts";
 import { teamRecipients } from "../mail/recipients.ts";
-import { deleteDraft, saveDraft } from "../submissions/desk/reply-drafts.ts";
-import { replyTemplates } from "../submissions/desk/reply-templates.ts";
-import { sendReplyNow } from "../submissions/desk/scheduled-replies.ts";
-import { sendReply } from "../submissions/desk/send-reply.ts";
-import { undoReply } from "../submissions/desk/undo-reply.ts";
+import { deleteDraft, saveDraft } from "../submissions/desk/replies/reply-drafts.ts";
+import { replyTemplates } from "../submissions/desk/replies/reply-templates.ts";
+import { sendReplyNow } from "../submissions/desk/replies/scheduled-replies.ts";
+import { sendReply } from "../submissions/desk/replies/send-reply.ts";
+import { undoReply } from "../submissions/desk/replies/undo-reply.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 

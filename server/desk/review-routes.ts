@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { decisionApi } from "#contract/desk/decisions.ts";
 import { readingApi } from "#contract/desk/readings.ts";
-import { decide, withdrawDecision } from "../submissions/desk/decisions.ts";
-import { askReaders, judge, releaseReader, stepAside } from "../submissions/desk/readings.ts";
+import { decide, withdrawDecision } from "../submissions/desk/judgements/decisions.ts";
+import { askReaders, judge, releaseReader, stepAside } from "../submissions/desk/judgements/readings.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 

@@ -5,7 +5,7 @@ import {
   changeSavedView,
   deleteSavedView,
   listSavedViews,
-} from "../submissions/desk/saved-views.ts";
+} from "../submissions/desk/inbox/saved-views.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 

@@ -2,7 +2,7 @@ import type { Member } from "#contract/desk/members.ts";
 import { errorMessage } from "../error-message.ts";
 import { signInLink } from "../mail/desk-url.ts";
 import { sendSignInMail } from "../mail/sign-in-mail.ts";
-import { createLinkToken, createRequestedLinkToken } from "../submissions/desk/sign-in.ts";
+import { createLinkToken, createRequestedLinkToken } from "../submissions/desk/account/sign-in.ts";
 import type { DeskOptions } from "./desk-options.ts";
 
 /**

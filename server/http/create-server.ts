@@ -9,7 +9,7 @@ import {
 import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Settings } from "../settings.ts";
-import { isStoreUnavailable } from "../store/unavailable.ts";
+import { isStoreUnavailable } from "../store/connection/unavailable.ts";
 import { closeSlowConnections } from "./limits/close-slow-connections.ts";
 import { discardBody } from "./limits/discard-body.ts";
 import { limitConnections } from "./limits/limit-connections.ts";

@@ -1,9 +1,9 @@
 import { accessOf, covers, isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { plainDateOf } from "../stockholm-time.ts";
-import type { Mail } from "../store/schema.ts";
-import { digestCounts } from "../submissions/desk/digest-counts.ts";
-import { previousDigestMs } from "../submissions/desk/digest-time.ts";
+import type { Mail } from "../store/tables/schema.ts";
+import { digestCounts } from "../submissions/desk/digests/digest-counts.ts";
+import { previousDigestMs } from "../submissions/desk/digests/digest-time.ts";
 import { deskUrlOf } from "./desk-url.ts";
 import type { MailContext } from "./mail-context.ts";
 import type { RenderedMail } from "./messages/render.tsx";

@@ -1,4 +1,4 @@
-import type { PostedMailRefusal } from "../store/metadata.ts";
+import type { PostedMailRefusal } from "../store/repositories/metadata.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { tokenErrorPrefix, tokenFailureText } from "./token-error.ts";
 

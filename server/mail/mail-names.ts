@@ -1,4 +1,4 @@
-import type { Submission } from "../store/schema.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 
 type Named = Pick<Submission, "form" | "formType" | "fields" | "reference">;

@@ -2,8 +2,8 @@ import type { EmailConfigType } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
 import { siteDomain } from "../site-domain.ts";
-import { isToApplicant } from "../store/mail-tables.ts";
-import type { Mail, Submission } from "../store/schema.ts";
+import { isToApplicant } from "../store/tables/mail-tables.ts";
+import type { Mail, Submission } from "../store/tables/schema.ts";
 import { canonicalAddress } from "../submissions/email.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 

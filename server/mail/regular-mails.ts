@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Store } from "../store/store.ts";
-import { queueDigests } from "../submissions/desk/queue-digests.ts";
+import { queueDigests } from "../submissions/desk/digests/queue-digests.ts";
 import { queueReminders } from "../submissions/interviews/queue-reminders.ts";
 import { startRepeating, type Worker } from "../worker.ts";
 

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from "#contract/durations.ts";
-import type { Mail } from "../store/schema.ts";
+import type { Mail } from "../store/tables/schema.ts";
 
 /** When failed mails are tried again. The delay doubles with each attempt. */
 export type RetrySchedule = {

@@ -3,8 +3,8 @@ import type { ServerData } from "#contract/server-data.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { servedData } from "../site/served-data.ts";
 import { siteDomain } from "../site-domain.ts";
-import { requireSqliteFile } from "../store/existing-store.ts";
-import type { OperatorAction } from "../store/schema.ts";
+import { requireSqliteFile } from "../store/connection/existing-store.ts";
+import type { OperatorAction } from "../store/tables/schema.ts";
 import { openStoreWithoutKey, type Store } from "../store/store.ts";
 import { userName } from "../terminal-user.ts";
 

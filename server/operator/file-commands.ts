@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
 import { attachmentName } from "../mail/mail-names.ts";
-import type { Submission } from "../store/schema.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { findHeldData } from "../submissions/access.ts";
 import { findSubmission } from "../submissions/find.ts";
 import { isFolder } from "./backup-folder.ts";

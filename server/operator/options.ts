@@ -3,7 +3,7 @@ import * as z from "zod";
 import { timeZone } from "#contract/format-time.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { plainDateOf, startOfDayMs } from "../stockholm-time.ts";
-import { submissionStatuses } from "../store/schema.ts";
+import { submissionStatuses } from "../store/tables/schema.ts";
 import { searchWords } from "../store/search-text.ts";
 import type { ListFilter } from "../submissions/list.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { ContentError } from "#content-model/content-error.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
-import type { StoredPublication } from "../store/publication-tables.ts";
+import type { StoredPublication } from "../store/tables/publication-tables.ts";
 import { compareSites, type SiteComparison } from "./changes/compare-sites.ts";
 import { snapshotOfFolder } from "./publish.ts";
 import { type Snapshot, snapshotName } from "./snapshot.ts";

@@ -1,4 +1,4 @@
-import type { StoredPublication } from "../store/publication-tables.ts";
+import type { StoredPublication } from "../store/tables/publication-tables.ts";
 import type { SiteComparison } from "./changes/compare-sites.ts";
 
 /** What is kept of the changes that a publication made. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
-import type { StoredPublication } from "../store/publication-tables.ts";
+import type { StoredPublication } from "../store/tables/publication-tables.ts";
 import type { Repositories } from "../store/repositories.ts";
 import type { Store } from "../store/store.ts";
 import type { SiteComparison } from "./changes/compare-sites.ts";

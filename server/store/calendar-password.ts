@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import type { CalendarAccountTable } from "./member-tables.ts";
+import type { CalendarAccountTable } from "./tables/member-tables.ts";
 
 const cipher = "aes-256-gcm";
 const nonceBytes = 12;

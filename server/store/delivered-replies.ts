@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "./schema.ts";
+import type { Connection } from "./tables/schema.ts";
 
 /**
  * Writes to submissions what became of their replies, from the state of the replies' mails. A reply counts as given once

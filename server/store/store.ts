@@ -1,12 +1,12 @@
 import { EventEmitter } from "node:events";
-import { type ChangeListener, postgresChangeFeed, sqliteChangeFeed } from "./change-feed.ts";
-import type { StoreChange } from "./changes.ts";
+import { type ChangeListener, postgresChangeFeed, sqliteChangeFeed } from "./connection/change-feed.ts";
+import type { StoreChange } from "./repositories/changes.ts";
 import { openCodeKey } from "./code-key.ts";
-import { type ConnectionErrorListener, openDatabase } from "./database.ts";
-import { createMaintenance, type Maintenance } from "./maintenance.ts";
+import { type ConnectionErrorListener, openDatabase } from "./connection/database.ts";
+import { createMaintenance, type Maintenance } from "./connection/maintenance.ts";
 import { createRepositories, type Repositories } from "./repositories.ts";
-import { retryWhileBusy } from "./retry-while-busy.ts";
-import type { Connection } from "./schema.ts";
+import { retryWhileBusy } from "./connection/retry-while-busy.ts";
+import type { Connection } from "./tables/schema.ts";
 import { cannotUseStore, StoreError, type StoreSettings } from "./store-error.ts";
 
 export { StoreError } from "./store-error.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Stages } from "#contract/desk/stages.ts";
-import type { StoredFile, Submission } from "../store/schema.ts";
+import type { StoredFile, Submission } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
 import { forThePerson } from "./desk/for-the-person.ts";
 import type { ActingMember } from "./desk/permissions.ts";

@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from "node:url";
-import type { NewMail } from "../store/mails.ts";
+import type { NewMail } from "../store/repositories/mails.ts";
 import type { Repositories } from "../store/repositories.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 

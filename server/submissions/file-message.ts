@@ -1,6 +1,6 @@
-import type { MessageTable } from "../store/message-tables.ts";
+import type { MessageTable } from "../store/tables/message-tables.ts";
 import type { Repositories } from "../store/repositories.ts";
-import type { Submission } from "../store/schema.ts";
+import type { Submission } from "../store/tables/schema.ts";
 
 /**
  * Adds a message to the timeline and the search of its application, in the transaction that stored it. Unless it was written by a

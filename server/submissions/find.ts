@@ -1,4 +1,4 @@
-import type { Submission } from "../store/schema.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
 
 /** The submission with this reference, in upper or lower case. @throws when there is none */

@@ -1,6 +1,6 @@
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
-import type { Submission } from "../store/schema.ts";
+import type { Submission } from "../store/tables/schema.ts";
 
 export type LabeledField = { name: string; label: string; value: string };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { MailKind } from "../store/mail-tables.ts";
-import type { NewMail } from "../store/mails.ts";
-import type { Mail } from "../store/schema.ts";
+import type { MailKind } from "../store/tables/mail-tables.ts";
+import type { NewMail } from "../store/repositories/mails.ts";
+import type { Mail } from "../store/tables/schema.ts";
 
 /** Subject of a mail. */
 type MailSubject = Partial<

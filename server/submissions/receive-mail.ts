@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Interview } from "../store/interviews.ts";
-import type { MailPlace } from "../store/mailboxes.ts";
-import type { MessageFileTable, MessageTable } from "../store/message-tables.ts";
+import type { Interview } from "../store/repositories/interviews.ts";
+import type { MailPlace } from "../store/repositories/mailboxes.ts";
+import type { MessageFileTable, MessageTable } from "../store/tables/message-tables.ts";
 import type { Repositories } from "../store/repositories.ts";
-import type { Submission } from "../store/schema.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
 import { canonicalAddress } from "./email.ts";
 import { fileMessage } from "./file-message.ts";

@@ -1,5 +1,5 @@
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
-import type { StoredFile } from "../store/schema.ts";
+import type { StoredFile } from "../store/tables/schema.ts";
 
 export type ReceivedFile = Pick<StoredFile, "name" | "type" | "content" | "checked">;
 

@@ -1,4 +1,4 @@
-import type { Submission } from "../store/schema.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { webhookSignature } from "./sign.ts";
 import { type WebhookFormat, webhookBody } from "./webhook-body.ts";
 

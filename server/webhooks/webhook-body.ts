@@ -1,5 +1,5 @@
 import { forms } from "#contract/forms/registry.ts";
-import type { Submission } from "../store/schema.ts";
+import type { Submission } from "../store/tables/schema.ts";
 
 export const webhookFormats = ["json", "slack", "teams"] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];

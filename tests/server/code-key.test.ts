@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { deriveCode, hashToken } from "#server/store/secret-token.ts";
-import { lockStore } from "#server/store/server-lock.ts";
+import { lockStore } from "#server/store/connection/server-lock.ts";
 import { openStore } from "#server/store/store.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { startFailingServer } from "../setup/server.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { copyToPostgres } from "#server/store/copy-to-postgres.ts";
+import { copyToPostgres } from "#server/store/copies/copy-to-postgres.ts";
 import { emptyDatabase } from "./databases.ts";
 import { addMember, openTestStore } from "./test-store.ts";
 

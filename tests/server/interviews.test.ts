@@ -8,7 +8,7 @@ import { deriveCode } from "#server/store/secret-token.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
 import { correctAddress } from "#server/submissions/desk/correct-address.ts";
 import { cancelInterview, moveInterview } from "#server/submissions/desk/interviews/change-interview.ts";
-import { undoReply } from "#server/submissions/desk/undo-reply.ts";
+import { undoReply } from "#server/submissions/desk/replies/undo-reply.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { cancelByApplicant, chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { queueReminders } from "#server/submissions/interviews/queue-reminders.ts";

@@ -11,7 +11,7 @@ import {
   snapshotOfFolder,
 } from "#server/publications/publish.ts";
 import { hashOf } from "#server/publications/snapshot.ts";
-import type { StoredPublication } from "#server/store/publication-tables.ts";
+import type { StoredPublication } from "#server/store/tables/publication-tables.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { openTestStore, type TestStore } from "./test-store.ts";
 

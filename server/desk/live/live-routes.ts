@@ -6,7 +6,7 @@ import type { Member } from "#contract/desk/members.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { OpenCounter } from "../../http/limits/open-counter.ts";
 import { Problem } from "../../http/replies/problem.ts";
-import type { StoreChange } from "../../store/changes.ts";
+import type { StoreChange } from "../../store/repositories/changes.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { handle } from "../handle.ts";
 

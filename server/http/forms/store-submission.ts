@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
-import { isStoreUnavailable } from "../../store/unavailable.ts";
+import { isStoreUnavailable } from "../../store/connection/unavailable.ts";
 import { firstStage } from "../../submissions/desk/stages.ts";
 import { receive } from "../../submissions/receive.ts";
 import type { ReceivedSubmission } from "../../submissions/received-submission.ts";

@@ -6,7 +6,7 @@ import { errorMessage } from "../../error-message.ts";
 import { readSendgridSignature } from "../../mail/incoming/sendgrid-signature.ts";
 import { beginningBytes, storeMail } from "../../mail/incoming/store-mail.ts";
 import { createVirusScan } from "../../resumes/virus-scan.ts";
-import type { PostedMailRefusal } from "../../store/metadata.ts";
+import type { PostedMailRefusal } from "../../store/repositories/metadata.ts";
 import type { MailReceipt } from "../../submissions/receive-mail.ts";
 import type { AppOptions } from "../app-options.ts";
 import { addressKey } from "../limits/address-key.ts";

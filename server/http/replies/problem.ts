@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#contract/forms/validate.ts";
 import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
-import { isStoreUnavailable } from "../../store/unavailable.ts";
+import { isStoreUnavailable } from "../../store/connection/unavailable.ts";
 
 /** An error with an HTTP status and a message for the visitor. */
 export class Problem extends Error {

@@ -1,4 +1,4 @@
-import type { MessageTable } from "../../store/message-tables.ts";
+import type { MessageTable } from "../../store/tables/message-tables.ts";
 
 /** Values of a mail's headers by name in lower case, in their order. */
 export type MailHeaders = Map<string, string[]>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import PostalMime, { type Attachment, addressParser, type Email } from "postal-mime";
-import type { MessageTable } from "../../store/message-tables.ts";
+import type { MessageTable } from "../../store/tables/message-tables.ts";
 import { normalizeEmailForLookup } from "../../submissions/email.ts";
 import type { CalendarReply } from "../../submissions/interviews/answer-by-calendar.ts";
 import { findCalendarReply } from "./calendar-reply.ts";

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import type { VirusScan } from "../../resumes/virus-scan.ts";
-import type { MailPlace } from "../../store/mailboxes.ts";
+import type { MailPlace } from "../../store/repositories/mailboxes.ts";
 import type { Store } from "../../store/store.ts";
 import { type MailReceipt, receiveMail } from "../../submissions/receive-mail.ts";
 import { replyTokenHashes } from "../reply-address.ts";

@@ -1,5 +1,5 @@
 import type { ServerData } from "#contract/server-data.ts";
-import type { DigestCounts } from "../../submissions/desk/digest-counts.ts";
+import type { DigestCounts } from "../../submissions/desk/digests/digest-counts.ts";
 import { MailLayout, MailLink } from "./MailLayout.tsx";
 
 /** To a member in the morning: how much waits, each number with a link to the list. Nothing about applicants. */

@@ -1,7 +1,7 @@
 import { Text } from "@react-email/components";
 import { formatReceived } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import type { Submission } from "../../store/schema.ts";
+import type { Submission } from "../../store/tables/schema.ts";
 import { Lines, MailLayout, styles } from "./MailLayout.tsx";
 
 /** To the team: every field of a submission, in the order of the form. Values are text, never markup. */

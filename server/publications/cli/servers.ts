@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { errorMessage } from "../../error-message.ts";
 import type { Program } from "../../site/program.ts";
-import type { ServerRow } from "../../store/publication-tables.ts";
+import type { ServerRow } from "../../store/tables/publication-tables.ts";
 import type { Store } from "../../store/store.ts";
 
 /** Servers say at least this often what they serve (server/site/report-state.ts), twice. */

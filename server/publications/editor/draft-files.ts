@@ -1,6 +1,6 @@
 import { readFile, utimes } from "node:fs/promises";
 import path from "node:path";
-import type { StoredDraft } from "../../store/drafts.ts";
+import type { StoredDraft } from "../../store/repositories/drafts.ts";
 import { writeWhole } from "../../store/write-whole.ts";
 import { NotFoundError } from "../../submissions/desk/errors.ts";
 import { EditError } from "../file-edits/edit-error.ts";

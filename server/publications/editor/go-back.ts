@@ -3,7 +3,7 @@ import path from "node:path";
 import { ContentError } from "#content-model/content-error.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { SitePublication } from "#contract/desk/site-publications.ts";
-import type { StoredPublication } from "../../store/publication-tables.ts";
+import type { StoredPublication } from "../../store/tables/publication-tables.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { requireSiteRight } from "../../submissions/desk/permissions.ts";

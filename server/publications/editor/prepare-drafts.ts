@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { ContentError } from "#content-model/content-error.ts";
 import { errorMessage } from "../../error-message.ts";
-import { isStoreUnavailable } from "../../store/unavailable.ts";
+import { isStoreUnavailable } from "../../store/connection/unavailable.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { type Draft, type FolderEdits, prepareDraft } from "../draft.ts";
 import { hashOf } from "../snapshot.ts";

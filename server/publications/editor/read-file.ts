@@ -12,7 +12,7 @@ import { picturesOf } from "./pictures/list-pictures.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { placeNames } from "./place-names.ts";
 
-/** The column `edits` of a draft, which store/drafts.ts describes. */
+/** The column `edits` of a draft, which store/repositories/drafts.ts describes. */
 export type EditAuthors = Record<string, { author: string; authorId: string; at: number }>;
 
 /** Who changed a value, or something in it, last. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { type SiteEdit, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
-import type { StoredDraft } from "../../store/drafts.ts";
+import type { StoredDraft } from "../../store/repositories/drafts.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";

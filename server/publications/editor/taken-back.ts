@@ -1,4 +1,4 @@
-import type { StoredDraft } from "../../store/drafts.ts";
+import type { StoredDraft } from "../../store/repositories/drafts.ts";
 import type { EditAuthors } from "./read-file.ts";
 
 /** A key among the edits of a draft: paths are JSON and begin with a bracket. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Database, Dialect } from "../schema.ts";
+import type { Database, Dialect } from "../tables/schema.ts";
 import { searchText } from "../search-text.ts";
 
 const timelineKinds = [

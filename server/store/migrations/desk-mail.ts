@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Dialect } from "../schema.ts";
+import type { Dialect } from "../tables/schema.ts";
 
 const createReplies = [
   `create table "replies" (

@@ -1,5 +1,5 @@
 import type { Migration, MigrationProvider } from "kysely/migration";
-import type { Dialect } from "../schema.ts";
+import type { Dialect } from "../tables/schema.ts";
 import { activity } from "./activity.ts";
 import { applicantPage } from "./applicant-page.ts";
 import { calendarAddresses } from "./calendar-addresses.ts";

@@ -1,5 +1,5 @@
 import type { Migration } from "kysely/migration";
-import type { Dialect } from "../schema.ts";
+import type { Dialect } from "../tables/schema.ts";
 import { alterPostgres } from "./names-and-constraints-postgres.ts";
 import { rebuildSqlite } from "./names-and-constraints-sqlite.ts";
 

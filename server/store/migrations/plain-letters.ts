@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Database } from "../schema.ts";
+import type { Database } from "../tables/schema.ts";
 
 /** As search-text.ts writes them since. */
 const letters = [

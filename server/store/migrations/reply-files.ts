@@ -1,5 +1,5 @@
 import type { Migration } from "kysely/migration";
-import type { Dialect } from "../schema.ts";
+import type { Dialect } from "../tables/schema.ts";
 import { runStatements } from "./run-statements.ts";
 
 /** Attachments of replies. */

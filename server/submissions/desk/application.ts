@@ -6,21 +6,21 @@ import type { Stages } from "#contract/desk/stages.ts";
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import type { InboxRecord } from "../../store/inbox.ts";
-import type { Interview as StoredInterview } from "../../store/interviews.ts";
-import type { Mail, TimelineRow } from "../../store/schema.ts";
+import type { InboxRecord } from "../../store/repositories/inbox.ts";
+import type { Interview as StoredInterview } from "../../store/repositories/interviews.ts";
+import type { Mail, TimelineRow } from "../../store/tables/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { labeledFields } from "../labeled-fields.ts";
-import { criteriaOf, criteriaVersion } from "./criteria.ts";
-import { visibleDecision } from "./decisions.ts";
+import { criteriaOf, criteriaVersion } from "./judgements/criteria.ts";
+import { visibleDecision } from "./judgements/decisions.ts";
 import { findApplication } from "./find-application.ts";
-import { toInboxRow, toInboxRows } from "./inbox-row.ts";
-import { toMessage } from "./messages.ts";
+import { toInboxRow, toInboxRows } from "./inbox/inbox-row.ts";
+import { toMessage } from "./replies/messages.ts";
 import { toNote } from "./notes.ts";
 import type { ActingMember } from "./permissions.ts";
-import { toReply } from "./reply.ts";
-import { toDraft } from "./reply-drafts.ts";
-import { toReplyFile } from "./reply-files.ts";
+import { toReply } from "./replies/reply.ts";
+import { toDraft } from "./replies/reply-drafts.ts";
+import { toReplyFile } from "./replies/reply-files.ts";
 
 /** An interview as the desk shows it. */
 const toInterview = (interview: StoredInterview): Interview => ({

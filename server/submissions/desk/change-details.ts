@@ -2,7 +2,7 @@ import type { ActivityDetails } from "#contract/desk/activity.ts";
 import type { ApplicationChange } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { plainDateOf } from "../../stockholm-time.ts";
-import type { InboxRecord } from "../../store/inbox.ts";
+import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { findStage, firstStage } from "./stages.ts";
 

@@ -3,15 +3,15 @@ import type { ApplicationChange, ApplicationChangeResult } from "#contract/desk/
 import type { Stages } from "#contract/desk/stages.ts";
 import { dayMs } from "#contract/durations.ts";
 import { startOfDayMs } from "../../stockholm-time.ts";
-import type { InboxRecord } from "../../store/inbox.ts";
+import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
 import { queueAssignedMail } from "./assigned-mail.ts";
 import { changeDetails } from "./change-details.ts";
 import { NotFoundError } from "./errors.ts";
 import { findApplication } from "./find-application.ts";
-import { toInboxRow } from "./inbox-row.ts";
-import { hireRefusal } from "./merits.ts";
+import { toInboxRow } from "./inbox/inbox-row.ts";
+import { hireRefusal } from "./judgements/merits.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 import { findStage, firstStage } from "./stages.ts";

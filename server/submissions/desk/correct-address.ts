@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import type { addressCorrectionSchema } from "#contract/desk/application.ts";
 import type { Stages } from "#contract/desk/stages.ts";
-import { isToApplicant } from "../../store/mail-tables.ts";
+import { isToApplicant } from "../../store/tables/mail-tables.ts";
 import type { Store } from "../../store/store.ts";
 import { normalizeEmailForLookup } from "../email.ts";
-import { changesSince } from "./changes-since.ts";
+import { changesSince } from "./digests/changes-since.ts";
 import { ConflictError } from "./errors.ts";
 import { lockApplication, requireJudged } from "./find-application.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";

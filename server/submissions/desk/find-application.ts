@@ -1,4 +1,4 @@
-import type { InboxRecord } from "../../store/inbox.ts";
+import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { NotAllowedError, NotFoundError } from "./errors.ts";
 import { type ActingMember, requireVisible } from "./permissions.ts";

@@ -1,6 +1,6 @@
 import { accessOf, covers, isActive, type Subject } from "#contract/desk/access.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import type { Note } from "../../store/schema.ts";
+import type { Note } from "../../store/tables/schema.ts";
 import { queuedMail } from "../queued-mail.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Note, newNoteSchema, noteChangeSchema } from "#contract/desk/application.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import type { Note as StoredNote } from "../../store/schema.ts";
+import type { Note as StoredNote } from "../../store/tables/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
 import { lockApplication } from "./find-application.ts";

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import type { FileDescription } from "../../store/files.ts";
-import type { InboxRecord } from "../../store/inbox.ts";
+import type { FileDescription } from "../../store/repositories/files.ts";
+import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Store } from "../../store/store.ts";
 import { NotFoundError } from "./errors.ts";
 import { findApplication, requireJudged } from "./find-application.ts";

@@ -1,4 +1,4 @@
-import type { Interview } from "../../store/interviews.ts";
+import type { Interview } from "../../store/repositories/interviews.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { canonicalAddress } from "../email.ts";
 import { wakeApplication } from "./change-by-applicant.ts";

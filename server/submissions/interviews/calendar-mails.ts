@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "#contract/interviews.ts";
-import type { Interview } from "../../store/interviews.ts";
-import type { InterviewMailKind } from "../../store/mail-tables.ts";
+import type { Interview } from "../../store/repositories/interviews.ts";
+import type { InterviewMailKind } from "../../store/tables/mail-tables.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { queuedMail } from "../queued-mail.ts";
 

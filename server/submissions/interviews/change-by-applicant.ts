@@ -1,6 +1,6 @@
-import type { Interview } from "../../store/interviews.ts";
+import type { Interview } from "../../store/repositories/interviews.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import type { Submission } from "../../store/schema.ts";
+import type { Submission } from "../../store/tables/schema.ts";
 import { hashToken } from "../../store/secret-token.ts";
 import type { Store } from "../../store/store.ts";
 import { cancel, setTime, TimeTakenError } from "./schedule.ts";

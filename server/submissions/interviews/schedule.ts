@@ -1,6 +1,6 @@
-import type { Interview } from "../../store/interviews.ts";
+import type { Interview } from "../../store/repositories/interviews.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import type { Submission } from "../../store/schema.ts";
+import type { Submission } from "../../store/tables/schema.ts";
 import { everybodyIn, queueCalendarMails } from "./calendar-mails.ts";
 import { endOf, quartersOf } from "./quarters.ts";
 import { reminderMs } from "./queue-reminders.ts";

@@ -1,5 +1,5 @@
 import { type InterviewView, type LinkedInterview, noticeMs } from "#contract/interviews.ts";
-import type { Interview } from "../../store/interviews.ts";
+import type { Interview } from "../../store/repositories/interviews.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { hashToken } from "../../store/secret-token.ts";
 import { endOf, quartersOf } from "./quarters.ts";

@@ -5,7 +5,7 @@ import { dayMs } from "#contract/durations.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { startDigest } from "#server/mail/regular-mails.ts";
 import type { ServerStore } from "#server/store/store.ts";
-import { previousWorkingDay } from "#server/submissions/desk/working-days.ts";
+import { previousWorkingDay } from "#server/submissions/desk/inbox/working-days.ts";
 import { fastRetries, startMailSystem } from "../mail-system.ts";
 import { startPeer } from "../smtp-peer.ts";
 import { setUpTestDatabase } from "../test-database.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { formKinds } from "#contract/desk/roles.ts";
-import { endAccess } from "#server/submissions/desk/end-access.ts";
-import { inviteByOperator } from "#server/submissions/desk/invite.ts";
+import { endAccess } from "#server/submissions/desk/members/end-access.ts";
+import { inviteByOperator } from "#server/submissions/desk/members/invite.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { addMember, openTestStore } from "../test-store.ts";
 

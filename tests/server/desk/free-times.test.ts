@@ -12,9 +12,9 @@ import {
   connectCalendar,
   disconnectCalendar,
   setFreeHours,
-} from "#server/submissions/desk/calendar-account.ts";
+} from "#server/submissions/desk/account/calendar-account.ts";
 import { findFreeTimes } from "#server/submissions/desk/interviews/free-times.ts";
-import { changeMember } from "#server/submissions/desk/members.ts";
+import { changeMember } from "#server/submissions/desk/members/members.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { calendarObject } from "../../setup/calendar-object.ts";
 import { hasRadicale, type Radicale, startRadicale } from "../../setup/radicale.ts";

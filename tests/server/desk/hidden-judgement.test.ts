@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { openDatabase } from "#server/store/database.ts";
+import { openDatabase } from "#server/store/connection/database.ts";
 import { searchWords } from "#server/store/search-text.ts";
-import { queueDigests } from "#server/submissions/desk/queue-digests.ts";
+import { queueDigests } from "#server/submissions/desk/digests/queue-digests.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJob } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";

@@ -1,10 +1,10 @@
 import { readStages } from "#content-model/stages.ts";
 import { dayMs, hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { MailState } from "#server/store/mail-tables.ts";
-import type { NewSubmission } from "#server/store/schema.ts";
-import { answerDueAt } from "#server/submissions/desk/answer-times.ts";
-import { listInbox } from "#server/submissions/desk/inbox.ts";
+import type { MailState } from "#server/store/tables/mail-tables.ts";
+import type { NewSubmission } from "#server/store/tables/schema.ts";
+import { answerDueAt } from "#server/submissions/desk/inbox/answer-times.ts";
+import { listInbox } from "#server/submissions/desk/inbox/inbox.ts";
 import { queuedMail } from "#server/submissions/queued-mail.ts";
 import { newDatabase } from "../databases.ts";
 import { openTestStore } from "../test-store.ts";

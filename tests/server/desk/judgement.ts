@@ -1,7 +1,7 @@
 import { readCriteria } from "#content-model/criteria.ts";
 import type { levels, NewJudgement, recommendations } from "#contract/desk/readings.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import { criteriaOf, criteriaVersion } from "#server/submissions/desk/criteria.ts";
+import { criteriaOf, criteriaVersion } from "#server/submissions/desk/judgements/criteria.ts";
 
 const criteria = await readCriteria();
 

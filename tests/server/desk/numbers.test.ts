@@ -3,7 +3,7 @@ import { readStages } from "#content-model/stages.ts";
 import { hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { startOfDayMs } from "#server/stockholm-time.ts";
-import { deskNumbers } from "#server/submissions/desk/numbers.ts";
+import { deskNumbers } from "#server/submissions/desk/inbox/numbers.ts";
 import type { ActingMember } from "#server/submissions/desk/permissions.ts";
 import { openTestStore, type TestStore } from "../test-store.ts";
 

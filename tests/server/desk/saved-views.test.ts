@@ -2,13 +2,13 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { Member } from "#contract/desk/members.ts";
-import { listInbox } from "#server/submissions/desk/inbox.ts";
+import { listInbox } from "#server/submissions/desk/inbox/inbox.ts";
 import {
   addSavedView,
   changeSavedView,
   deleteSavedView,
   listSavedViews,
-} from "#server/submissions/desk/saved-views.ts";
+} from "#server/submissions/desk/inbox/saved-views.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { addMember, openTestStore, submit, type TestStore } from "../test-store.ts";
 

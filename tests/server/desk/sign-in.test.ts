@@ -4,7 +4,7 @@ import { readFile, utimes } from "node:fs/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { startCleanup } from "#server/store/cleanup.ts";
-import { sqliteFile } from "#server/store/sqlite.ts";
+import { sqliteFile } from "#server/store/connection/sqlite.ts";
 import { cookieOf, invitedToken, postToDesk, signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
 import { sharedServer } from "../shared-server.ts";

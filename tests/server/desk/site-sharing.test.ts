@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import type { SiteFile, SiteSamples, SiteSearch } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
-import { sqliteFile } from "#server/store/sqlite.ts";
+import { sqliteFile } from "#server/store/connection/sqlite.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { sharedSite } from "./shared-site.ts";

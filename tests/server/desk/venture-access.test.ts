@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { forms } from "#contract/forms/registry.ts";
-import { listInbox } from "#server/submissions/desk/inbox.ts";
-import { readPipeline } from "#server/submissions/desk/pipeline.ts";
-import { fillMissingVentures } from "#server/submissions/desk/ventures.ts";
+import { listInbox } from "#server/submissions/desk/inbox/inbox.ts";
+import { readPipeline } from "#server/submissions/desk/inbox/pipeline.ts";
+import { fillMissingVentures } from "#server/submissions/desk/members/ventures.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { openTestStore, type TestStore } from "../test-store.ts";

@@ -3,8 +3,8 @@ import { readStages } from "#content-model/stages.ts";
 import { accessOf } from "#contract/desk/access.ts";
 import { dayMs, hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { MailState } from "#server/store/mail-tables.ts";
-import { inboxCounts } from "#server/submissions/desk/inbox.ts";
+import type { MailState } from "#server/store/tables/mail-tables.ts";
+import { inboxCounts } from "#server/submissions/desk/inbox/inbox.ts";
 import { openInbox } from "./inbox-store.ts";
 
 const stages = await readStages();

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { honeypot } from "#contract/honeypot.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { readSettings } from "#server/settings.ts";
-import type { Webhook } from "#server/store/schema.ts";
+import type { Webhook } from "#server/store/tables/schema.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { startWebhooks } from "#server/webhooks/webhook-worker.ts";
 import { removeData, startServer } from "../../setup/server.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { StoredDraft } from "../../../store/drafts.ts";
+import type { StoredDraft } from "../../../store/repositories/drafts.ts";
 import { hashOf } from "../../snapshot.ts";
 import type { DraftFile } from "../draft-files.ts";
 import type { Editor } from "../editor.ts";

@@ -1,5 +1,5 @@
-import type { InboxRecord } from "../../../store/inbox.ts";
-import type { Interview } from "../../../store/interviews.ts";
+import type { InboxRecord } from "../../../store/repositories/inbox.ts";
+import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { cancel, setTime, TimeTakenError } from "../../interviews/schedule.ts";

@@ -1,0 +1,32 @@
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
+import type { Connection } from "../tables/schema.ts";
+
+/**
+ * The table `rateLimits`. Addresses are stored as hashes, for one window.
+ * @param codeKey a secret for the hashes, because anybody can hash every address there is
+ */
+export function rateLimitRepository(db: Connection, codeKey: string) {
+  async function deleteExpired(nowMs: number): Promise<void> {
+    await db.deleteFrom("rateLimits").where("windowEndsAt", "<=", nowMs).execute();
+  }
+  return {
+    deleteExpired,
+
+    /** Counts one request of an address. @returns its count in this window, and the time until the window ends */
+    async increment(address: string, windowMs: number): Promise<{ count: number; remainingMs: number }> {
+      const now = Date.now();
+      const addressHash = createHmac("sha256", codeKey).update(`address ${address}`).digest("hex");
+      await deleteExpired(now);
+      const { count, windowEndsAt } = await db
+        .insertInto("rateLimits")
+        .values({ addressHash, count: 1, windowEndsAt: now + windowMs })
+        .onConflict((conflict) =>
+          conflict.column("addressHash").doUpdateSet({ count: sql`"rateLimits"."count" + 1` }),
+        )
+        .returning(["count", "windowEndsAt"])
+        .executeTakeFirstOrThrow();
+      return { count, remainingMs: windowEndsAt - now };
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { Criteria } from "#contract/criteria.ts";
+import { type Decision, generalReasonId, type NewDecision } from "#contract/desk/decisions.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import type { ServerData } from "#contract/server-data.ts";
+import type { InboxRecord } from "../../../store/repositories/inbox.ts";
+import type { Repositories } from "../../../store/repositories.ts";
+import type { Store } from "../../../store/store.ts";
+import { changesSince } from "../digests/changes-since.ts";
+import { criteriaOf } from "./criteria.ts";
+import { ConflictError, NotFoundError } from "../errors.ts";
+import { lockApplication } from "../find-application.ts";
+import { meritsFor } from "./merits.ts";
+import { type ActingMember, requireEditor } from "../permissions.ts";
+import { recordActivity } from "../record-activity.ts";
+
+/** The latest decision. Who was asked to judge an application sees none before, so that it cannot lead them. */
+export async function visibleDecision(
+  { decisions, merits }: Pick<Repositories, "decisions" | "merits">,
+  { id, isToRead }: Pick<InboxRecord, "id" | "isToRead">,
+): Promise<Decision | null> {
+  const [latest] = isToRead ? [] : await decisions.ofSubmission(id);
+  if (!latest) return null;
+  const { submissionId: _, ...decision } = latest;
+  return { ...decision, merits: (await merits.ofDecision(latest.id)) ?? null };
+}
+
+/** The reasons with the criteria's labels, in the criteria's order. @throws ConflictError for an unknown criterion */
+function labeledReasons(
+  criteria: Criteria | undefined,
+  reasons: NewDecision["reasons"],
+): Decision["reasons"] {
+  const known = criteria?.criteria ?? [{ id: generalReasonId, label: "Reason" }];
+  const labeled = known.flatMap(({ id, label }) =>
+    reasons.filter((reason) => reason.id === id).map(({ reason }) => ({ id, label, reason })),
+  );
+  if (labeled.length === reasons.length) return labeled;
+  throw new ConflictError(
+    "The criteria have changed since you began. Nothing was decided, and what you wrote is kept: please look at it again.",
+  );
+}
+
+/** @throws ConflictError when somebody changed the application after this version */
+async function requireVersion(
+  repositories: Repositories,
+  record: InboxRecord,
+  version: number,
+  stages: Stages,
+): Promise<void> {
+  if (record.version === version) return;
+  const changes = await changesSince(repositories, record, version, stages);
+  throw new ConflictError(`Nothing was decided. Since you began, ${changes}.`);
+}
+
+/**
+ * Stores what a member decided about an application, and why. It waits for the team until a reply is delivered. A decision
+ * quotes judgements, so nobody decides while a reader who was asked has not judged.
+ * @throws NotAllowedError for readers; NotFoundError; ConflictError when the application has another version, is not in the
+ * inbox, or is still read
+ */
+export function decide(
+  store: Pick<Store, "transaction">,
+  { stages, criteria }: Pick<ServerData, "stages" | "criteria">,
+  member: ActingMember,
+  reference: string,
+  newDecision: NewDecision,
+): Promise<void> {
+  requireEditor(member);
+  const { id, version, outcome, reasons } = newDecision;
+  return store.transaction(async (repositories) => {
+    const { decisions, merits, readings, review, timeline } = repositories;
+    const record = await lockApplication(repositories, member, reference);
+    const stored = await decisions.find(id);
+    if (stored?.submissionId === record.id && stored.memberId === member.id) return;
+    if (stored) throw new ConflictError("There is another decision with this id.");
+    if (record.status !== "accepted")
+      throw new ConflictError("Only applications in the inbox are decided about.");
+    await requireVersion(repositories, record, version, stages);
+    if ((await readings.statesOf(record.id)).some(({ state }) => state === "asked")) {
+      throw new ConflictError(
+        "Nothing was decided: somebody has yet to judge this application. Wait for them, or take them off it.",
+      );
+    }
+    const decidedAt = Date.now();
+    const labeled = labeledReasons(criteriaOf(criteria, record), reasons);
+    const hired = meritsFor(record, newDecision);
+    await decisions.insert({
+      id,
+      submissionId: record.id,
+      memberId: member.id,
+      outcome,
+      reasons: labeled,
+      decidedAt,
+    });
+    if (hired) {
+      const { position, venture } = record;
+      await merits.insert({ ...hired, decisionId: id, position, venture, decidedAt });
+    }
+    await review.change(record.id, version, { decidedAt });
+    await timeline.add(record.id, member.id, "decided", { outcome, version: version + 1 }, decidedAt);
+    await recordActivity(repositories, member, "decide", {
+      reference: record.reference,
+      details: { outcome },
+    });
+  });
+}
+
+/**
+ * Takes the latest decision back, as long as no reply has answered it.
+ * @throws NotAllowedError for readers; NotFoundError; ConflictError when it was answered, or the application has another
+ * version
+ */
+export function withdrawDecision(
+  store: Pick<Store, "transaction">,
+  stages: Stages,
+  member: ActingMember,
+  reference: string,
+  version: number,
+): Promise<void> {
+  requireEditor(member);
+  return store.transaction(async (repositories) => {
+    const { decisions, merits, review, timeline } = repositories;
+    const record = await lockApplication(repositories, member, reference);
+    await requireVersion(repositories, record, version, stages);
+    const [latest, earlier] = await decisions.ofSubmission(record.id);
+    if (!latest) throw new NotFoundError("There is no decision about this application.");
+    if (!record.owesAnswer || record.hasQueuedReply) {
+      throw new ConflictError("It was answered already. Please decide anew instead.");
+    }
+    await decisions.delete(latest.id);
+    await merits.delete(latest.id);
+    await review.change(record.id, version, { decidedAt: earlier?.decidedAt ?? null });
+    await timeline.add(record.id, member.id, "decisionWithdrawn", { version: version + 1 });
+    await recordActivity(repositories, member, "withdrawDecision", {
+      reference: record.reference,
+      details: { outcome: latest.outcome },
+    });
+  });
+}

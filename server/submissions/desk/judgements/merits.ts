@@ -1,0 +1,53 @@
+import type { Merits, NewDecision } from "#contract/desk/decisions.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import type { InboxRecord } from "../../../store/repositories/inbox.ts";
+import type { Repositories } from "../../../store/repositories.ts";
+import { searchWords } from "../../../store/search-text.ts";
+import { ConflictError } from "../errors.ts";
+import { findStage } from "../stages.ts";
+
+/** Shorter parts of a name are also ordinary words. */
+const shortestNamePart = 3;
+
+/**
+ * What decided for somebody who is hired, as the Discrimination Act (2008:567), chapter 2, section 4 may ask for it.
+ * @returns undefined for other decisions
+ * @throws ConflictError when it is missing, or names the applicant: it is kept longer than the application
+ */
+export function meritsFor(
+  { form, fields }: Pick<InboxRecord, "form" | "fields">,
+  { outcome, merits }: NewDecision,
+): Merits | undefined {
+  if (form !== "career" || outcome !== "accepted") return undefined;
+  if (!merits) {
+    throw new ConflictError(
+      "Nothing was decided. Please write which education, experience and merits decided: a rejected applicant may ask.",
+    );
+  }
+  const { name = "", email = "" } = JSON.parse(fields) as Record<string, string>;
+  const nameParts = searchWords(name).filter(({ length }) => length >= shortestNamePart);
+  const text = Object.values(merits).join("\n");
+  const words = new Set(searchWords(text));
+  if (nameParts.some((part) => words.has(part)) || (email !== "" && text.includes(email))) {
+    throw new ConflictError(
+      "Nothing was decided. Please leave the name and address out of the merits: they are kept after an erasure.",
+    );
+  }
+  return merits;
+}
+
+/**
+ * Why a job application cannot be moved to a stage in which somebody is hired: without a decision nothing is kept of what
+ * decided. Nothing when it can.
+ */
+export async function hireRefusal(
+  { decisions, merits }: Pick<Repositories, "decisions" | "merits">,
+  { id, form }: Pick<InboxRecord, "id" | "form">,
+  stage: string,
+  stages: Stages,
+): Promise<string | undefined> {
+  if (form !== "career" || findStage(stages, form, stage)?.outcome !== "accepted") return undefined;
+  const [latest] = await decisions.ofSubmission(id);
+  if (latest && (await merits.ofDecision(latest.id))) return undefined;
+  return "Please decide first to accept, and write which merits decided: a rejected applicant may ask for them.";
+}
