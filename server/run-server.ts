@@ -1,12 +1,12 @@
-import { currentAnswers } from "./http/pages/site-answers.ts";
+import { currentRequestPages } from "./http/pages/request-pages.ts";
 import { serveSitePages } from "./http/pages/site-pages.ts";
 import { findMisspeltSettings } from "./misspelt-settings.ts";
 import { openEditor } from "./publications/editor/editor.ts";
 import { publishFirst } from "./publications/first.ts";
 import { reportUnpublished } from "./publications/report-unpublished.ts";
 import { loadEnvFile, readSettings, settingNames } from "./settings.ts";
+import { pageRenderer } from "./site/page-renderer.ts";
 import { openProgram } from "./site/program.ts";
-import { answerRenderer } from "./site/render-answer.ts";
 import { reportState } from "./site/report-state.ts";
 import { siteFolders } from "./site/site-folders.ts";
 import { openSites } from "./site/sites.ts";
@@ -28,9 +28,9 @@ async function main() {
   await import("./mail/messages/render.tsx");
   const sites = await openSites(context);
   const data = { ...sites.current().data };
-  const answers = currentAnswers(
+  const answers = currentRequestPages(
     sites.current,
-    await answerRenderer(program, sites.current, context.folders.pictures),
+    await pageRenderer(program, sites.current, context.folders.pictures),
   );
   const server = await startServer({
     settings,

@@ -22,8 +22,8 @@ import { stopParts } from "./shutdown.ts";
 import { siteDomain } from "./site-domain.ts";
 import { startCleanup } from "./store/cleanup.ts";
 import type { ServerStore } from "./store/store.ts";
-import { fillMissingStages } from "./submissions/desk/stages.ts";
 import { fillMissingVentures } from "./submissions/desk/members/ventures.ts";
+import { fillMissingStages } from "./submissions/desk/stages.ts";
 import { startRetention } from "./submissions/retention.ts";
 import { startWebhooks } from "./webhooks/webhook-worker.ts";
 

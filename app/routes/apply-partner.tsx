@@ -9,7 +9,7 @@ import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
 import { readForms } from "#content-model/forms.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { readSeaChart } from "#content-model/sea-chart.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { partnerForm } from "#contract/forms/partner.ts";

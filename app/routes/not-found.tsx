@@ -3,7 +3,7 @@ import { ErrorScreen } from "#app/components/layout/ErrorScreen.tsx";
 import { PageScript } from "#app/components/layout/PageScript.tsx";
 import { HeroBackdrop } from "#app/components/sections/Hero.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { readSite } from "#content-model/site.ts";
 import errorPageIslandUrl from "#generated/startup/error-page-island.js?url";
 import type { Route } from "./+types/not-found.ts";

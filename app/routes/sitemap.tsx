@@ -5,7 +5,7 @@ import { LandPlate } from "#app/components/terrain/LandPlate.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { getLandPlate } from "#content-model/land-whole.ts";
+import { getLandPlate } from "#content-model/land/whole.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
 import { isSameText } from "#contract/preview-marks.ts";

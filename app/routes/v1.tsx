@@ -10,7 +10,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { readArticles } from "#content-model/articles.ts";
 import { readV1 } from "#content-model/home-variants.ts";
 import { getFeaturedPicture, readInsights } from "#content-model/insights.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/v1.ts";
 

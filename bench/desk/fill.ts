@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { ServerData } from "#contract/server-data.ts";
 import { generateApplications, type History } from "#scripts/demo/generate.ts";
 import { openDatabase } from "#server/store/connection/database.ts";
-import type { Connection } from "#server/store/tables/schema.ts";
 import { searchText } from "#server/store/search-text.ts";
+import type { Connection } from "#server/store/tables/schema.ts";
 
 const notesEach = 3;
 const batchSize = 500;

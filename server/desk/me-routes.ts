@@ -1,7 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { meApi } from "#contract/desk/members.ts";
 import { makeCalendarAddress, removeCalendarAddress } from "../submissions/desk/account/calendar.ts";
-import { connectCalendar, disconnectCalendar, setFreeHours } from "../submissions/desk/account/calendar-account.ts";
+import {
+  connectCalendar,
+  disconnectCalendar,
+  setFreeHours,
+} from "../submissions/desk/account/calendar-account.ts";
 import { endOtherSessions, endSession, getMe } from "../submissions/desk/account/me.ts";
 import { addPasskey, newPasskeyOptions, removePasskey } from "../submissions/desk/account/passkeys.ts";
 import { calendarUrl } from "./calendar-file.ts";

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { messageApi } from "#contract/desk/messages.ts";
-import { assignMessage, deleteMessage, listUnmatched, openAttachment } from "../submissions/desk/replies/messages.ts";
+import {
+  assignMessage,
+  deleteMessage,
+  listUnmatched,
+  openAttachment,
+} from "../submissions/desk/replies/messages.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 import { attachmentOf, setFileHeaders } from "./resume-routes.ts";

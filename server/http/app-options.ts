@@ -4,14 +4,14 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { PreviewAccess } from "../preview/guard.ts";
 import type { Settings } from "../settings.ts";
 import type { ServerStore } from "../store/store.ts";
-import type { SiteAnswers } from "./pages/site-answers.ts";
+import type { RequestPages } from "./pages/request-pages.ts";
 
 /** How the pages of the site are served: rendered ones, or in a preview and in development those of the content folder. */
 export type SiteServing = {
   /** Always that of the site that is served: its properties are read when they are needed. */
   data: ServerData;
   /** Answers to visitors without JavaScript. */
-  answers: () => SiteAnswers;
+  answers: () => RequestPages;
   /** Adds the routes of the pages. */
   servePages: (app: FastifyInstance) => Promise<void>;
   /** Why the newest publication is not served completely; null when it is. */

@@ -1,9 +1,9 @@
 import { formatInterviewTime } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import { isToApplicant } from "../store/tables/mail-tables.ts";
-import type { Mail, StoredReply, Submission } from "../store/tables/schema.ts";
 import { deriveCode } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
+import { isToApplicant } from "../store/tables/mail-tables.ts";
+import type { Mail, StoredReply, Submission } from "../store/tables/schema.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import {

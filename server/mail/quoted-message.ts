@@ -1,7 +1,7 @@
 import { withoutQuotes } from "#contract/desk/quoted-text.ts";
 import { formatReceived } from "#contract/format-time.ts";
-import type { Submission } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { isFromApplicant } from "../submissions/write-by-code.ts";
 

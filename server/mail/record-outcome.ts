@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Repositories } from "../store/repositories.ts";
-import type { Mail } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
+import type { Mail } from "../store/tables/schema.ts";
 import { moveToStageOf } from "../submissions/desk/replies/scheduled-replies.ts";
 import { canonicalAddress } from "../submissions/email.ts";
 import { failureCode } from "./failure-text.ts";

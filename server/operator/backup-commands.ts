@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
 import { readSettings } from "../settings.ts";
-import { backUp, requireServerStopped, restore } from "../store/copies/backup.ts";
 import { codeKeyFile } from "../store/code-key.ts";
-import { copyToPostgres } from "../store/copies/copy-to-postgres.ts";
 import { requireSqliteFile } from "../store/connection/existing-store.ts";
 import { lockStore } from "../store/connection/server-lock.ts";
+import { backUp, requireServerStopped, restore } from "../store/copies/backup.ts";
+import { copyToPostgres } from "../store/copies/copy-to-postgres.ts";
 import { openStoreWithoutKey } from "../store/store.ts";
 import { backupFile, removeOldBackups } from "./backup-folder.ts";
 import { type CliOptions, contextFor } from "./context.ts";

@@ -4,8 +4,8 @@ import { readSettings, type Settings } from "../settings.ts";
 import { servedData } from "../site/served-data.ts";
 import { siteDomain } from "../site-domain.ts";
 import { requireSqliteFile } from "../store/connection/existing-store.ts";
-import type { OperatorAction } from "../store/tables/schema.ts";
 import { openStoreWithoutKey, type Store } from "../store/store.ts";
+import type { OperatorAction } from "../store/tables/schema.ts";
 import { userName } from "../terminal-user.ts";
 
 /** Where a command prints; the process's own streams, or a test's. */

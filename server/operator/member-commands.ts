@@ -13,9 +13,9 @@ import {
 import { linkMinutes } from "#contract/desk/sign-in.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { deskUrlOf, signInLink } from "../mail/desk-url.ts";
+import { createLinkToken } from "../submissions/desk/account/sign-in.ts";
 import { inviteByOperator } from "../submissions/desk/members/invite.ts";
 import { memberDetails } from "../submissions/desk/members/member-details.ts";
-import { createLinkToken } from "../submissions/desk/account/sign-in.ts";
 import type { Context, WithContext } from "./context.ts";
 
 type InviteOptions = {

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { timeZone } from "#contract/format-time.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { plainDateOf, startOfDayMs } from "../stockholm-time.ts";
-import { submissionStatuses } from "../store/tables/schema.ts";
 import { searchWords } from "../store/search-text.ts";
+import { submissionStatuses } from "../store/tables/schema.ts";
 import type { ListFilter } from "../submissions/list.ts";
 
 const localTime = z.iso.datetime({ local: true });

@@ -7,7 +7,7 @@ import type { PictureRequest } from "#pictures/requests.ts";
 import type { RenderOptions } from "#renderer/render-page.ts";
 import type { Renderer } from "#renderer/renderer.ts";
 import type { SiteServing } from "../http/app-options.ts";
-import { type SiteAnswers, siteAnswers } from "../http/pages/site-answers.ts";
+import { type RequestPages, requestPages } from "../http/pages/request-pages.ts";
 import { sendHtmlPage } from "../http/replies/replies.ts";
 
 const pictureTypes: Record<string, string> = {
@@ -45,7 +45,7 @@ export async function livePages({
   const pictures = new Map<string, PictureRequest>();
   let paths: string[] = [];
   const data = {} as ServerData;
-  let answers: SiteAnswers;
+  let answers: RequestPages;
 
   /** Reads which pages there are, and what the server needs of the content. */
   async function refresh() {
@@ -54,9 +54,9 @@ export async function livePages({
     Object.assign(data, site.data);
     // They keep what they have rendered.
     const pages = { has: (one: string) => paths.includes(one) };
-    answers = siteAnswers({ data, pages }, render, sendNotFound);
+    answers = requestPages({ data, pages }, render, sendNotFound);
   }
-  const render: Parameters<typeof siteAnswers>[1] = async (pagePath, input) => {
+  const render: Parameters<typeof requestPages>[1] = async (pagePath, input) => {
     const page = await (await renderer()).renderPage(pagePath, content(), input);
     for (const [file, request] of page.pictures) pictures.set(file, request);
     return page;

@@ -31,7 +31,6 @@ import { replyFileRepository } from "./repositories/reply-files.ts";
 import { replyTokenRepository } from "./repositories/reply-tokens.ts";
 import { reviewRepository } from "./repositories/review.ts";
 import { savedViewRepository } from "./repositories/saved-views.ts";
-import type { Connection, Dialect } from "./tables/schema.ts";
 import { searchDocumentRepository } from "./repositories/search-documents.ts";
 import { serverRepository } from "./repositories/servers.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
@@ -39,6 +38,7 @@ import { statisticsRepository } from "./repositories/statistics.ts";
 import { submissionRepository } from "./repositories/submissions.ts";
 import { timelineRepository } from "./repositories/timeline.ts";
 import { webhookRepository } from "./repositories/webhooks.ts";
+import type { Connection, Dialect } from "./tables/schema.ts";
 
 export type Repositories = ReturnType<typeof createRepositories>;
 

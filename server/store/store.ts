@@ -1,13 +1,13 @@
 import { EventEmitter } from "node:events";
-import { type ChangeListener, postgresChangeFeed, sqliteChangeFeed } from "./connection/change-feed.ts";
-import type { StoreChange } from "./repositories/changes.ts";
 import { openCodeKey } from "./code-key.ts";
+import { type ChangeListener, postgresChangeFeed, sqliteChangeFeed } from "./connection/change-feed.ts";
 import { type ConnectionErrorListener, openDatabase } from "./connection/database.ts";
 import { createMaintenance, type Maintenance } from "./connection/maintenance.ts";
-import { createRepositories, type Repositories } from "./repositories.ts";
 import { retryWhileBusy } from "./connection/retry-while-busy.ts";
-import type { Connection } from "./tables/schema.ts";
+import type { StoreChange } from "./repositories/changes.ts";
+import { createRepositories, type Repositories } from "./repositories.ts";
 import { cannotUseStore, StoreError, type StoreSettings } from "./store-error.ts";
+import type { Connection } from "./tables/schema.ts";
 
 export { StoreError } from "./store-error.ts";
 

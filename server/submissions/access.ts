@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Stages } from "#contract/desk/stages.ts";
-import type { StoredFile, Submission } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
+import type { StoredFile, Submission } from "../store/tables/schema.ts";
 import { forThePerson } from "./desk/for-the-person.ts";
 import type { ActingMember } from "./desk/permissions.ts";
 import { describePerson, filesOf, otherMessages } from "./desk/person.ts";

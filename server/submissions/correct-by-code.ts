@@ -3,8 +3,8 @@ import { forms } from "#contract/forms/registry.ts";
 import type { FieldErrors } from "#contract/forms/validate.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { applicationMessages } from "#contract/messages.ts";
-import type { Submission } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { addPageMessage, lockByCode } from "./write-by-code.ts";
 
 const correctable: PayloadField["type"][] = ["text", "tel", "url", "textarea"];

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { removeMailFiles } from "../store/mail-files.ts";
+import type { SubmissionId } from "../store/repositories/submissions.ts";
 import type { Repositories } from "../store/repositories.ts";
-import type { Submission } from "../store/tables/schema.ts";
 import { hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
-import type { SubmissionId } from "../store/repositories/submissions.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { findSubmission } from "./find.ts";
 import { cancelErased } from "./interviews/cancel-interviews.ts";

@@ -1,6 +1,6 @@
 import type { Stages } from "#contract/desk/stages.ts";
-import type { Submission } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { nameMentions } from "./desk/note-text.ts";
 import { findStage, firstStage } from "./desk/stages.ts";
 

@@ -1,5 +1,5 @@
-import type { MessageTable } from "../store/tables/message-tables.ts";
 import type { Repositories } from "../store/repositories.ts";
+import type { MessageTable } from "../store/tables/message-tables.ts";
 import type { Submission } from "../store/tables/schema.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Submission } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
+import type { Submission } from "../store/tables/schema.ts";
 
 /** The submission with this reference, in upper or lower case. @throws when there is none */
 export async function findSubmission(

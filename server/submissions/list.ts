@@ -1,8 +1,8 @@
 import type { Stages } from "#contract/desk/stages.ts";
-import type { Submission } from "../store/tables/schema.ts";
+import type { SubmissionFilter } from "../store/repositories/submissions.ts";
 import { queryWords } from "../store/search-text.ts";
 import type { Store } from "../store/store.ts";
-import type { SubmissionFilter } from "../store/repositories/submissions.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { type ExportedApplication, exporter } from "./exported-application.ts";
 import { findSubmission } from "./find.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { MailKind } from "../store/tables/mail-tables.ts";
 import type { NewMail } from "../store/repositories/mails.ts";
+import type { MailKind } from "../store/tables/mail-tables.ts";
 import type { Mail } from "../store/tables/schema.ts";
 
 /** Subject of a mail. */

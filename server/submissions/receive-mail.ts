@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Interview } from "../store/repositories/interviews.ts";
 import type { MailPlace } from "../store/repositories/mailboxes.ts";
-import type { MessageFileTable, MessageTable } from "../store/tables/message-tables.ts";
 import type { Repositories } from "../store/repositories.ts";
-import type { Submission } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
+import type { MessageFileTable, MessageTable } from "../store/tables/message-tables.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { canonicalAddress } from "./email.ts";
 import { fileMessage } from "./file-message.ts";
 import { type CalendarReply, declineByCalendar, participantWith } from "./interviews/answer-by-calendar.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
+import { isReferenceTaken } from "../store/repositories/submissions.ts";
 import type { Repositories } from "../store/repositories.ts";
 import { deriveCode, hashToken } from "../store/secret-token.ts";
 import type { ServerStore } from "../store/store.ts";
-import { isReferenceTaken } from "../store/repositories/submissions.ts";
 import { limitConfirmations } from "./confirmation-limit.ts";
 import { answerDueAt } from "./desk/inbox/answer-times.ts";
 import { normalizeEmailForLookup } from "./email.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { Repositories } from "../store/repositories.ts";
-import type { Submission } from "../store/tables/schema.ts";
 import { hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
+import type { Submission } from "../store/tables/schema.ts";
 import { turnOf } from "./desk/inbox/waiting.ts";
 import { canonicalAddress, normalizeEmailForLookup } from "./email.ts";
 import { fileMessage } from "./file-message.ts";

@@ -4,8 +4,8 @@ import { deskUrlOf } from "../mail/desk-url.ts";
 import { nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
 import { startOutbox } from "../outbox.ts";
 import type { Settings } from "../settings.ts";
-import type { Webhook } from "../store/tables/schema.ts";
 import type { Store } from "../store/store.ts";
+import type { Webhook } from "../store/tables/schema.ts";
 import type { Worker } from "../worker.ts";
 import { sendWebhook } from "./send-webhook.ts";
 

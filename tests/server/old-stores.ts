@@ -4,9 +4,9 @@ import path from "node:path";
 import { Kysely, type KyselyConfig } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, expect } from "vitest";
-import { migrations } from "#server/store/migrations/migrations.ts";
 import { openPostgres } from "#server/store/connection/postgres.ts";
 import { openSqlite } from "#server/store/connection/sqlite.ts";
+import { migrations } from "#server/store/migrations/migrations.ts";
 import { emptyDatabase } from "./databases.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: earlier versions of the schema have no types any more.

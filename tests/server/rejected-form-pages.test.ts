@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { rejectedFormPages } from "#server/http/forms/rejected-form-pages.tsx";
 import { Problem } from "#server/http/replies/problem.ts";
 import { openSite } from "#server/site/open-site.ts";
+import { pageRenderer } from "#server/site/page-renderer.ts";
 import { openProgram } from "#server/site/program.ts";
-import { answerRenderer } from "#server/site/render-answer.ts";
 import { fixtureContent, fixtureSite } from "../setup/sites.ts";
 
 const site = await openSite(realpathSync(fixtureSite), fixtureContent);
@@ -19,7 +19,7 @@ const labels = {
 const pages = rejectedFormPages(
   site,
   labels,
-  await answerRenderer(openProgram(), () => site, `${fixtureSite}/../pictures`),
+  await pageRenderer(openProgram(), () => site, `${fixtureSite}/../pictures`),
 );
 
 const fill = (values: Record<string, string>) =>

@@ -105,7 +105,7 @@ export function HeroBackdrop({
       ) : (
         image
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by content-model/land-overlay.ts, which escapes names. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by content-model/land/overlay.ts, which escapes names. */}
       {land && <div dangerouslySetInnerHTML={{ __html: land.names }} />}
       {children}
     </div>

@@ -16,7 +16,7 @@ export function LandPlate({ land, shape = "plate" }: { land: LandSource; shape?:
     >
       <Picture picture={land.picture} sizes="100vw" className="absolute inset-0 h-full" />
       <Picture picture={land.lines} sizes="100vw" className="absolute inset-0 h-full" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by content-model/land-overlay.ts, which escapes names. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by content-model/land/overlay.ts, which escapes names. */}
       <div dangerouslySetInnerHTML={{ __html: land.names }} />
     </div>
   );

@@ -14,7 +14,7 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { getMap } from "#content-model/maps.ts";
 import { readPeople } from "#content-model/people.ts";
 import { getPersonPicture } from "#content-model/person-picture.ts";

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { readArticle, readNextArticle } from "#content-model/articles.ts";
 import { formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
-import { getPassageLand } from "#content-model/land-spots.ts";
+import { getPassageLand } from "#content-model/land/spots.ts";
 import { readPeople } from "#content-model/people.ts";
 import { describePhoto, findPhoto, getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";

@@ -6,7 +6,7 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
-import { getCompanyBackdrop } from "#content-model/land-spots.ts";
+import { getCompanyBackdrop } from "#content-model/land/spots.ts";
 import { findPhoto } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";

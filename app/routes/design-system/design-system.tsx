@@ -19,7 +19,7 @@ import { readArticles } from "#content-model/articles.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { readDesignSystem } from "#content-model/design-system.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readProgramTeasers } from "#content-model/programs.ts";

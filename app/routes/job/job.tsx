@@ -18,7 +18,7 @@ import { formatDayFirst } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
 import { payFigures, salaryText, sharePercentage } from "#content-model/job-salary.ts";
 import { jobTerms, readJob, readJobPage, readOpenPositions } from "#content-model/jobs.ts";
-import { getJobBackdrop } from "#content-model/land-spots.ts";
+import { getJobBackdrop } from "#content-model/land/spots.ts";
 import { findPhoto } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";

@@ -6,7 +6,7 @@ import { Filter, FilterBar, FilterGroup, FilterResults } from "#app/components/u
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies } from "#content-model/companies.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";

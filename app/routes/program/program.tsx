@@ -9,7 +9,7 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getSchedule } from "#content-model/calendars.ts";
-import { getProgramBackdrop } from "#content-model/land-spots.ts";
+import { getProgramBackdrop } from "#content-model/land/spots.ts";
 import { getMap } from "#content-model/maps.ts";
 import { findPhoto } from "#content-model/pictures.ts";
 import {

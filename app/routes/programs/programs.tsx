@@ -5,7 +5,7 @@ import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { readProgramComparison, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getYearCalendar } from "#content-model/year-calendar.ts";

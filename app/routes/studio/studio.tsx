@@ -11,7 +11,7 @@ import { ordinal } from "#app/components/ui/ordinal.ts";
 import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { formatSpan } from "#content-model/calendars.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { getMap } from "#content-model/maps.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { escapeHtml } from "#contract/escape-html.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import type { RenderAnswer } from "../../site/render-answer.ts";
+import type { RenderPage } from "../../site/page-renderer.ts";
 import { type HtmlPage, plainPolicy } from "../pages/html-page.ts";
 import type { Problem } from "../replies/problem.ts";
 import { type NextLink, PlainPage } from "./PlainPage.tsx";
@@ -36,7 +36,7 @@ const withMessage = ({ beforeMessage, afterMessage, policy }: PageParts, message
 export function rejectedFormPages(
   { pages }: { pages: { has: (path: string) => boolean } },
   labels: ServerData["formRejected"],
-  renderAnswer: RenderAnswer,
+  renderPage: RenderPage,
 ) {
   const home: NextLink = { href: "/", label: labels.home };
 
@@ -63,7 +63,7 @@ export function rejectedFormPages(
 
   async function renderParts(pagePath: string): Promise<PageParts | null> {
     const refusedForm = { state: "error" as const, message: messageMark, errors: {}, values: {} };
-    const page = await renderAnswer(pagePath, { refusedForm });
+    const page = await renderPage(pagePath, { refusedForm });
     return page.html.includes(messageMark) ? cutAtMessage(page) : null;
   }
   /** The parts of a form's page. Each page is rendered once; null for one without a form. */
@@ -90,7 +90,7 @@ export function rejectedFormPages(
       return pageWithoutValues(pagePath, message);
     }
     if (pagePath !== undefined && pages.has(pagePath) && (await partsOf(pagePath))) {
-      return renderAnswer(pagePath, { refusedForm: { state: "error", message, errors, values } });
+      return renderPage(pagePath, { refusedForm: { state: "error", message, errors, values } });
     }
     return null;
   }

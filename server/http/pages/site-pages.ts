@@ -4,7 +4,7 @@ import { canonicalPath, isSiteFile, redirectLocation, siteFileTypes } from "#con
 import type { Sites } from "../../site/sites.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import { allowCrossOriginEmbedding } from "../security/security-headers.ts";
-import type { SiteAnswers } from "./site-answers.ts";
+import type { RequestPages } from "./request-pages.ts";
 
 const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
@@ -25,7 +25,7 @@ const embeddableFile = /^\/(pictures\/og-|icon-|favicon\.|apple-touch-icon)/;
 export async function serveSitePages(
   app: FastifyInstance,
   sites: Pick<Sites, "current" | "findHashedFile">,
-  answers: () => SiteAnswers,
+  answers: () => RequestPages,
 ) {
   await app.register(fastifyStatic, {
     root: sites.current().clientFolder,

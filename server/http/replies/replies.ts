@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RejectedFormPages, SubmittedForm } from "../forms/rejected-form-pages.tsx";
 import type { HtmlPage } from "../pages/html-page.ts";
-import { thanksUrl } from "../pages/site-answers.ts";
+import { thanksUrl } from "../pages/request-pages.ts";
 import { prefersHtml } from "./prefers-html.ts";
 import type { Problem } from "./problem.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { errorMessage } from "../../error-message.ts";
-import type { MailPlace } from "../../store/repositories/mailboxes.ts";
 import { isStoreUnavailable } from "../../store/connection/unavailable.ts";
+import type { MailPlace } from "../../store/repositories/mailboxes.ts";
 import { hashMessageId, type MailReceipt } from "../../submissions/receive-mail.ts";
 import { findMessageId, headerSection } from "./parse-mail.ts";
 import { beginningBytes, maxMailBytes, type StoreMailContext, storeMail } from "./store-mail.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { errorMessage } from "../../error-message.ts";
 import type { Program } from "../../site/program.ts";
-import type { ServerRow } from "../../store/tables/publication-tables.ts";
 import type { Store } from "../../store/store.ts";
+import type { ServerRow } from "../../store/tables/publication-tables.ts";
 
 /** Servers say at least this often what they serve (server/site/report-state.ts), twice. */
 const seenWithinMs = 45_000;

@@ -8,10 +8,10 @@ import {
 import { Migrator } from "kysely/migration";
 import { migrations } from "../migrations/migrations.ts";
 import { recordedNames } from "../migrations/recorded-names.ts";
-import { longWorkLimits, openPostgres, requestLimits } from "./postgres.ts";
-import type { Connection, Database, Dialect } from "../tables/schema.ts";
-import { openSqlite } from "./sqlite.ts";
 import { cannotUseStore, type StoreSettings } from "../store-error.ts";
+import type { Connection, Database, Dialect } from "../tables/schema.ts";
+import { longWorkLimits, openPostgres, requestLimits } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
 
 /** Called when a database connection breaks that no query is using. */
 export type ConnectionErrorListener = (error: Error) => void;

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
-import { sqliteFile } from "./sqlite.ts";
 import { StoreError } from "../store-error.ts";
+import { sqliteFile } from "./sqlite.ts";
 
 /**
  * The file of the embedded store, for commands that must not create one: a wrong `DATA_DIR` would look empty.

@@ -4,8 +4,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { retryWhileBusy } from "./retry-while-busy.ts";
 import { openStore, type Store } from "../store.ts";
+import { retryWhileBusy } from "./retry-while-busy.ts";
 
 let folder: string;
 let store: Store;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { backUp, restore } from "./backup.ts";
 import { openStore } from "../store.ts";
+import { backUp, restore } from "./backup.ts";
 
 let folder: string;
 let data: string;

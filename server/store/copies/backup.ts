@@ -4,8 +4,8 @@ import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { errorMessage } from "../../error-message.ts";
 import { requireSqliteFile } from "../connection/existing-store.ts";
-import { syncFile, syncFolder } from "../fsync.ts";
 import { sqliteFile } from "../connection/sqlite.ts";
+import { syncFile, syncFolder } from "../fsync.ts";
 
 /** Pages copied per step (40 MB). SQLite starts again when another process writes between steps, so steps are large. */
 const pagesPerStep = 10_000;

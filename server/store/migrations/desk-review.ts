@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Database, Dialect } from "../tables/schema.ts";
 import { searchText } from "../search-text.ts";
+import type { Database, Dialect } from "../tables/schema.ts";
 import { postgresStatements } from "./desk-review-postgres.ts";
 import { sqliteStatements } from "./desk-review-sqlite.ts";
 

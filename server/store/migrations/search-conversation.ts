@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Database } from "../tables/schema.ts";
 import { searchWords } from "../search-text.ts";
+import type { Database } from "../tables/schema.ts";
 
 /** Makes submissions findable by the mails and replies of their conversation. Doing it twice changes nothing. */
 export const searchConversation: Migration = {

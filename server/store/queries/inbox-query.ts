@@ -3,9 +3,9 @@ import type { Access } from "#contract/desk/access.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import { isCovered } from "./access-query.ts";
 import { isToReadBy } from "../repositories/readings.ts";
 import type { Connection, Database, Dialect } from "../tables/schema.ts";
+import { isCovered } from "./access-query.ts";
 import { hasNoReply, isOpen, isWaiting, type OpenStages, type WaitingQuery } from "./waiting-query.ts";
 import { matchesWords, textMatchesWords } from "./word-search.ts";
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
-import type { Connection, Database, Dialect, Mail } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import type { Connection, Database, Dialect, Mail } from "../tables/schema.ts";
 
 /** An outbox that claims rows, and for how long each claim lasts unless it is renewed. */
 export type LeaseOwner = { owner: string; leaseMs: number };

@@ -1,6 +1,6 @@
+import { hashToken, newToken } from "../secret-token.ts";
 import type { CalendarAddressTable } from "../tables/member-tables.ts";
 import type { Connection } from "../tables/schema.ts";
-import { hashToken, newToken } from "../secret-token.ts";
 
 /** The table `calendarAddresses`. Only hashes of the addresses' tokens are stored. */
 export function calendarAddressRepository(db: Connection) {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
-import type { Connection } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import type { Connection } from "../tables/schema.ts";
 
 /** A file of the site's content as members edit it, before it is published. All members work on the same draft. */
 export type DraftTable = {

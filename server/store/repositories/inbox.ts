@@ -1,11 +1,17 @@
 import { type SqlBool, sql } from "kysely";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { seesNothing, visibleSequences } from "../queries/access-query.ts";
-import { countByForm, dueKeyOf, type InboxQuery, isReadBy, matchingSubmissions } from "../queries/inbox-query.ts";
-import { isBlindFor, isToReadBy } from "./readings.ts";
-import type { Connection, Dialect, Submission } from "../tables/schema.ts";
+import {
+  countByForm,
+  dueKeyOf,
+  type InboxQuery,
+  isReadBy,
+  matchingSubmissions,
+} from "../queries/inbox-query.ts";
 import { owesAnswer, type TurnRules, turnColumns, type WaitingQuery } from "../queries/waiting-query.ts";
 import { withoutApplicant } from "../queries/withheld-fields.ts";
+import type { Connection, Dialect, Submission } from "../tables/schema.ts";
+import { isBlindFor, isToReadBy } from "./readings.ts";
 
 export type InboxRecord = Omit<Submission, "codeHash"> & {
   isUnread: boolean;

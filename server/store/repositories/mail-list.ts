@@ -1,13 +1,13 @@
 import type { SqlBool } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
 import type { Cursor } from "#contract/desk/cursor.ts";
-import { isCovered, seesNothing } from "../queries/access-query.ts";
 import { repliedSubmissions, updateRepliedTimes } from "../delivered-replies.ts";
+import { isCovered, seesNothing } from "../queries/access-query.ts";
 import { isAfter } from "../queries/is-after.ts";
-import type { MailState } from "../tables/mail-tables.ts";
 import { dueAgain } from "../queries/outbox-rows.ts";
-import { isBlindFor } from "./readings.ts";
+import type { MailState } from "../tables/mail-tables.ts";
 import type { Connection, Mail } from "../tables/schema.ts";
+import { isBlindFor } from "./readings.ts";
 
 /** Which mails to list; what is left out does not restrict the list. */
 export type MailQuery = {

@@ -1,7 +1,7 @@
-import type { MailboxTable, ReceivedMailTable } from "../tables/message-tables.ts";
-import type { LeaseOwner } from "../queries/outbox-rows.ts";
-import type { Connection, Dialect } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import type { LeaseOwner } from "../queries/outbox-rows.ts";
+import type { MailboxTable, ReceivedMailTable } from "../tables/message-tables.ts";
+import type { Connection, Dialect } from "../tables/schema.ts";
 
 /** Where a mail is in a mailbox. */
 export type MailPlace = Pick<ReceivedMailTable, "mailbox" | "uidValidity" | "uid">;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
-import { isCovered, seesNothing } from "../queries/access-query.ts";
-import { repliedSubmissions, updateRepliedTimes } from "../delivered-replies.ts";
-import { applicantMailKinds, type MailKind } from "../tables/mail-tables.ts";
-import { outboxRows } from "../queries/outbox-rows.ts";
-import type { Connection, Dialect, Mail } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import { repliedSubmissions, updateRepliedTimes } from "../delivered-replies.ts";
+import { isCovered, seesNothing } from "../queries/access-query.ts";
+import { outboxRows } from "../queries/outbox-rows.ts";
+import { applicantMailKinds, type MailKind } from "../tables/mail-tables.ts";
+import type { Connection, Dialect, Mail } from "../tables/schema.ts";
 
 /** A mail to insert: its Message-ID is made of its id, unless it is another row of a mail that has one. */
 export type NewMail = Omit<Mail, "messageId"> & Partial<Pick<Mail, "messageId">>;

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
 import type { Cursor } from "#contract/desk/cursor.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import { writesRows } from "../connection/writes-rows.ts";
 import { isCovered, seesNothing } from "../queries/access-query.ts";
 import { isAfter } from "../queries/is-after.ts";
 import type { MessageFileTable, MessageTable } from "../tables/message-tables.ts";
-import { isBlindFor } from "./readings.ts";
 import type { Connection } from "../tables/schema.ts";
-import { writesRows } from "../connection/writes-rows.ts";
+import { isBlindFor } from "./readings.ts";
 
 export type MessageFile = Omit<MessageFileTable, "content">;
 export type StoredMessage = MessageTable & { files: MessageFile[] };

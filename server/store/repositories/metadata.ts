@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Connection } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import type { Connection } from "../tables/schema.ts";
 
 type MetadataName =
   /** The key of applicants' codes in earlier versions; see code-key.ts. */

@@ -1,5 +1,5 @@
-import type { Connection, Note } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import type { Connection, Note } from "../tables/schema.ts";
 
 /** The tables `notes` and `mentions`: what members write about submissions, and whom they mention. */
 export function noteRepository(db: Connection) {

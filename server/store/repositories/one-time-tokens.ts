@@ -1,6 +1,6 @@
+import { hashToken, newToken } from "../secret-token.ts";
 import type { OneTimeTokenTable } from "../tables/member-tables.ts";
 import type { Connection } from "../tables/schema.ts";
-import { hashToken, newToken } from "../secret-token.ts";
 
 type Purpose = OneTimeTokenTable["purpose"];
 

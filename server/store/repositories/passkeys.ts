@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Connection, Database } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import type { Connection, Database } from "../tables/schema.ts";
 
 export type Passkey = Selectable<Database["passkeys"]>;
 

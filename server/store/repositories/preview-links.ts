@@ -1,6 +1,6 @@
+import { hashToken, newToken } from "../secret-token.ts";
 import type { PreviewLinkTable } from "../tables/member-tables.ts";
 import type { Connection } from "../tables/schema.ts";
-import { hashToken, newToken } from "../secret-token.ts";
 
 /** The table `previewLinks`. Only hashes of the links' tokens are stored. */
 export function previewLinkRepository(db: Connection) {

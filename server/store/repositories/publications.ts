@@ -1,6 +1,6 @@
+import { writesRows } from "../connection/writes-rows.ts";
 import type { NewPublication, StoredPublication } from "../tables/publication-tables.ts";
 import type { Connection } from "../tables/schema.ts";
-import { writesRows } from "../connection/writes-rows.ts";
 
 /** How many publications are kept, with the content that they need. */
 const keptPublications = 20;

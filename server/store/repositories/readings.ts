@@ -1,8 +1,8 @@
 import { expressionBuilder, sql } from "kysely";
 import type { Subject } from "#contract/desk/access.ts";
 import type { Judgement } from "#contract/desk/readings.ts";
-import type { Connection, Database } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import type { Connection, Database } from "../tables/schema.ts";
 
 /** A member who was asked to read a submission, and their judgement. */
 export type ReadingTable = {

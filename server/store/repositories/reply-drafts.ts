@@ -1,6 +1,6 @@
 import { dayMs } from "#contract/durations.ts";
-import type { Connection, StoredReplyDraft } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import type { Connection, StoredReplyDraft } from "../tables/schema.ts";
 
 /** How long a draft is kept that nobody goes on writing. */
 const keptMs = 30 * dayMs;

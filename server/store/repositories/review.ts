@@ -1,7 +1,7 @@
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { Connection, Submission } from "../tables/schema.ts";
-import { isAnswerMissing } from "../queries/waiting-query.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import { isAnswerMissing } from "../queries/waiting-query.ts";
+import type { Connection, Submission } from "../tables/schema.ts";
 
 /** Fields that members change; with nothing, only the version rises. */
 export type ReviewChange = Partial<

@@ -1,5 +1,5 @@
-import type { Connection } from "../tables/schema.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import type { Connection } from "../tables/schema.ts";
 
 /** A list of applications that a member saved. */
 export type SavedViewTable = {

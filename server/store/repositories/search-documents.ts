@@ -1,5 +1,5 @@
-import type { Connection } from "../tables/schema.ts";
 import { searchText } from "../search-text.ts";
+import type { Connection } from "../tables/schema.ts";
 
 /** The table `searchDocuments`, from which the database keeps its full-text index. */
 export function searchDocumentRepository(db: Connection) {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { dayMs, minuteMs } from "#contract/durations.ts";
+import { writesRows } from "../connection/writes-rows.ts";
+import { hashToken, newToken } from "../secret-token.ts";
 import type { SessionTable } from "../tables/member-tables.ts";
 import type { Connection } from "../tables/schema.ts";
-import { hashToken, newToken } from "../secret-token.ts";
-import { writesRows } from "../connection/writes-rows.ts";
 
 export type MemberSession = Omit<Selectable<SessionTable>, "tokenHash">;
 

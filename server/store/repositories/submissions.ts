@@ -1,6 +1,6 @@
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { Connection, Dialect, NewSubmission, Submission, SubmissionStatus } from "../tables/schema.ts";
 import { sequencesWithWords } from "../queries/word-search.ts";
+import type { Connection, Dialect, NewSubmission, Submission, SubmissionStatus } from "../tables/schema.ts";
 
 /** Identifiers of a submission: `id` in the store, `reference` for people. */
 export type SubmissionId = Pick<Submission, "id" | "reference">;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { TimelineEntry } from "#contract/desk/application.ts";
-import type { ChangeRepository } from "./changes.ts";
 import type { Connection, TimelineKind, TimelineRow } from "../tables/schema.ts";
+import type { ChangeRepository } from "./changes.ts";
 
 /** The table `timeline`: what happened to submissions, without personal data of applicants. */
 export function timelineRepository(db: Connection, changes: ChangeRepository) {

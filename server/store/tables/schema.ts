@@ -3,6 +3,9 @@ import type { TimelineEntry } from "#contract/desk/application.ts";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
 import type { DecisionTable } from "../repositories/decisions.ts";
 import type { DraftTable } from "../repositories/drafts.ts";
+import type { MeritsTable } from "../repositories/merits.ts";
+import type { ReadingTable } from "../repositories/readings.ts";
+import type { SavedViewTable } from "../repositories/saved-views.ts";
 import type {
   BusyQuarterTable,
   InterviewMemberTable,
@@ -21,7 +24,6 @@ import type {
   PreviewLinkTable,
   SessionTable,
 } from "./member-tables.ts";
-import type { MeritsTable } from "../repositories/merits.ts";
 import type {
   MailboxTable,
   MessageFileTable,
@@ -30,8 +32,6 @@ import type {
   ReplyTokenTable,
 } from "./message-tables.ts";
 import type { ContentFileTable, PublicationTable, ServerTable } from "./publication-tables.ts";
-import type { ReadingTable } from "../repositories/readings.ts";
-import type { SavedViewTable } from "../repositories/saved-views.ts";
 
 // Times are milliseconds since 1970 in UTC. The migrations add CHECK constraints for the lists below.
 

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import type { addressCorrectionSchema } from "#contract/desk/application.ts";
 import type { Stages } from "#contract/desk/stages.ts";
-import { isToApplicant } from "../../store/tables/mail-tables.ts";
 import type { Store } from "../../store/store.ts";
+import { isToApplicant } from "../../store/tables/mail-tables.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { changesSince } from "./digests/changes-since.ts";
 import { ConflictError } from "./errors.ts";

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import type { Note, newNoteSchema, noteChangeSchema } from "#contract/desk/application.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import type { Note as StoredNote } from "../../store/tables/schema.ts";
 import type { Store } from "../../store/store.ts";
+import type { Note as StoredNote } from "../../store/tables/schema.ts";
 import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
 import { lockApplication } from "./find-application.ts";
 import { queueMentionMails } from "./mention-mails.ts";

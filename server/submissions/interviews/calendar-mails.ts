@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "#contract/interviews.ts";
 import type { Interview } from "../../store/repositories/interviews.ts";
-import type { InterviewMailKind } from "../../store/tables/mail-tables.ts";
 import type { Repositories } from "../../store/repositories.ts";
+import type { InterviewMailKind } from "../../store/tables/mail-tables.ts";
 import { queuedMail } from "../queued-mail.ts";
 
 /** Who gets a mail about an interview: null is the applicant. */

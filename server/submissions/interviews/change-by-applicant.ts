@@ -1,8 +1,8 @@
 import type { Interview } from "../../store/repositories/interviews.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import type { Submission } from "../../store/tables/schema.ts";
 import { hashToken } from "../../store/secret-token.ts";
 import type { Store } from "../../store/store.ts";
+import type { Submission } from "../../store/tables/schema.ts";
 import { cancel, setTime, TimeTakenError } from "./schedule.ts";
 import { isInTime, isPast } from "./view-interview.ts";
 

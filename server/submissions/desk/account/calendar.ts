@@ -2,8 +2,8 @@ import { canBeAssigned, isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { dayMs } from "#contract/durations.ts";
 import type { Interview } from "../../../store/repositories/interviews.ts";
-import type { Submission } from "../../../store/tables/schema.ts";
 import type { Store } from "../../../store/store.ts";
+import type { Submission } from "../../../store/tables/schema.ts";
 import type { ActingMember } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
 

@@ -1,7 +1,7 @@
 import type { Me } from "#contract/desk/members.ts";
 import type { Store } from "../../../store/store.ts";
-import { deviceName } from "./device-name.ts";
 import { NotFoundError } from "../errors.ts";
+import { deviceName } from "./device-name.ts";
 
 /** A member with their sessions and passkeys. */
 export async function getMe(store: Store, memberId: string, currentSessionId: string): Promise<Me> {

@@ -4,10 +4,10 @@ import type { Stages } from "#contract/desk/stages.ts";
 import { cursorOf } from "../../../store/repositories/inbox.ts";
 import type { Store } from "../../../store/store.ts";
 import { type ExportedApplication, exporter } from "../../exported-application.ts";
-import { inboxQuery } from "./inbox-query.ts";
 import type { ActingMember } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
 import { findStage } from "../stages.ts";
+import { inboxQuery } from "./inbox-query.ts";
 
 /** The filters as the activity log keeps them: with names, and without the words, which may be an applicant's name. */
 async function viewOf({ members }: Pick<Store, "members">, stages: Stages, { q, ...filter }: InboxFilter) {

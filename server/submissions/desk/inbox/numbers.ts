@@ -6,8 +6,8 @@ import type { FormKind } from "#contract/forms/registry.ts";
 import { plainDateOf, startOfDayMs } from "../../../stockholm-time.ts";
 import type { SubmissionTimes } from "../../../store/repositories/numbers.ts";
 import type { Store } from "../../../store/store.ts";
-import { answerDueAt } from "./answer-times.ts";
 import type { ActingMember } from "../permissions.ts";
+import { answerDueAt } from "./answer-times.ts";
 import { stageFunnel } from "./stage-funnel.ts";
 
 const defaultWeeks = 26;

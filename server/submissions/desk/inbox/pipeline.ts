@@ -5,10 +5,10 @@ import type { StoredDecision } from "../../../store/repositories/decisions.ts";
 import type { PipelineSubject } from "../../../store/repositories/pipeline.ts";
 import type { Store } from "../../../store/store.ts";
 import { NotFoundError } from "../errors.ts";
-import { toInboxRow, toInboxRows } from "./inbox-row.ts";
+import { seenPositions } from "../members/ventures.ts";
 import type { ActingMember } from "../permissions.ts";
 import { openStages } from "../stages.ts";
-import { seenPositions } from "../members/ventures.ts";
+import { toInboxRow, toInboxRows } from "./inbox-row.ts";
 
 /** How many of a stage are shown; the inbox has them all. */
 const columnSize = 25;

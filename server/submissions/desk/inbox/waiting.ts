@@ -1,10 +1,15 @@
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { dayMs } from "#contract/durations.ts";
-import type { Turn } from "../../../store/repositories/inbox.ts";
 import type { LateQuery } from "../../../store/queries/inbox-query.ts";
+import type {
+  OpenStages,
+  SilentStages,
+  TurnRules,
+  WaitingQuery,
+} from "../../../store/queries/waiting-query.ts";
+import type { Turn } from "../../../store/repositories/inbox.ts";
 import type { Repositories } from "../../../store/repositories.ts";
-import type { OpenStages, SilentStages, TurnRules, WaitingQuery } from "../../../store/queries/waiting-query.ts";
 import { openStages } from "../stages.ts";
 
 const openStagesOfForms = (stages: Stages) =>

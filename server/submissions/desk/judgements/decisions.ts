@@ -6,12 +6,12 @@ import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { changesSince } from "../digests/changes-since.ts";
-import { criteriaOf } from "./criteria.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
 import { lockApplication } from "../find-application.ts";
-import { meritsFor } from "./merits.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
+import { criteriaOf } from "./criteria.ts";
+import { meritsFor } from "./merits.ts";
 
 /** The latest decision. Who was asked to judge an application sees none before, so that it cannot lead them. */
 export async function visibleDecision(

@@ -5,9 +5,9 @@ import type { Stages } from "#contract/desk/stages.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { queueAssignedMail } from "../assigned-mail.ts";
 import { ConflictError } from "../errors.ts";
+import { lateQuery } from "../inbox/waiting.ts";
 import { type ActingMember, requireOwner } from "../permissions.ts";
 import { openStages } from "../stages.ts";
-import { lateQuery } from "../inbox/waiting.ts";
 
 /** Who changes a member: another member, or somebody else by name. */
 export type ChangedBy = ActingMember | { operator: string };

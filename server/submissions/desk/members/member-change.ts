@@ -4,10 +4,10 @@ import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { startOfDayMs } from "../../../stockholm-time.ts";
 import type { Repositories } from "../../../store/repositories.ts";
-import { type ChangedBy, handOver } from "./hand-over.ts";
 import { releaseReadings } from "../judgements/release-readings.ts";
-import { revokeTokens } from "./revoke-tokens.ts";
 import { holdScheduledReplies } from "../replies/scheduled-replies.ts";
+import { type ChangedBy, handOver } from "./hand-over.ts";
+import { revokeTokens } from "./revoke-tokens.ts";
 
 /** When access until a day ends. @param date null for no end */
 export const accessEnd = (date: string | null): number | null =>

@@ -4,11 +4,11 @@ import type { ServerData } from "#contract/server-data.ts";
 import type { Store } from "../../../store/store.ts";
 import { normalizeEmailForLookup } from "../../email.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
+import { type ActingMember, requireOwner } from "../permissions.ts";
+import { recordActivity } from "../record-activity.ts";
 import { addMember } from "./invite.ts";
 import { applyMemberChange } from "./member-change.ts";
 import { memberDetails } from "./member-details.ts";
-import { type ActingMember, requireOwner } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 
 const sorted = (...names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, "sv"));
 

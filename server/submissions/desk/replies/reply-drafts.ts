@@ -1,7 +1,7 @@
 import type { ReplyDraft } from "#contract/desk/application.ts";
 import type { NewDraft } from "#contract/desk/replies.ts";
-import type { StoredReplyDraft } from "../../../store/tables/schema.ts";
 import type { Store } from "../../../store/store.ts";
+import type { StoredReplyDraft } from "../../../store/tables/schema.ts";
 import { ConflictError } from "../errors.ts";
 import { lockApplication, requireJudged } from "../find-application.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";

@@ -6,8 +6,8 @@ import { meritNames } from "#contract/reply-templates.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { fieldValue, labeledFields } from "../../labeled-fields.ts";
-import { visibleDecision } from "../judgements/decisions.ts";
 import { findApplication, requireJudged } from "../find-application.ts";
+import { visibleDecision } from "../judgements/decisions.ts";
 import type { ActingMember } from "../permissions.ts";
 import { findStage } from "../stages.ts";
 

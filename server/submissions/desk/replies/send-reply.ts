@@ -12,9 +12,9 @@ import { findApplication } from "../find-application.ts";
 import { hireRefusal } from "../judgements/merits.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
+import { findStage, firstStage } from "../stages.ts";
 import { toReply } from "./reply.ts";
 import { attachFiles } from "./reply-files.ts";
-import { findStage, firstStage } from "../stages.ts";
 import { requireAnswerable, storeReply } from "./store-reply.ts";
 
 /** The reply that a request sent again has stored already; undefined when it is new. */

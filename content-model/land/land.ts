@@ -1,12 +1,12 @@
 import type { LandPoint } from "#pictures/land/geography.ts";
 import { distance } from "#pictures/land/ground.ts";
 import { harbours, type Land, placeLand } from "#pictures/land/places.ts";
-import { readArticles } from "./articles.ts";
-import { readCompanies } from "./companies.ts";
-import { derivedValue, readOnce } from "./content-context.ts";
-import { readPeople } from "./people.ts";
-import { readPrograms } from "./programs.ts";
-import { readSite } from "./site.ts";
+import { readArticles } from "../articles.ts";
+import { readCompanies } from "../companies.ts";
+import { derivedValue, readOnce } from "../content-context.ts";
+import { readPeople } from "../people.ts";
+import { readPrograms } from "../programs.ts";
+import { readSite } from "../site.ts";
 
 /** What has a name on the land (what stands for what: pictures/land/places.ts), and the page it leads to. */
 export type NamedPlace = LandPoint & {

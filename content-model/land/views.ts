@@ -5,11 +5,11 @@ import type { LandArea } from "#pictures/land/height.ts";
 import type { Peak } from "#pictures/land/mountains.ts";
 import type { FadeStops, LandFade } from "#pictures/land/paint.ts";
 import { harbours } from "#pictures/land/places.ts";
+import type { Picture } from "../pictures.ts";
+import { requestPicture } from "../request-picture.ts";
 import { type NamedPlace, readLand, type SiteLand } from "./land.ts";
-import { type NamesArea, namesIn, routeLine } from "./land-marks.ts";
-import { overlayMarkup } from "./land-overlay.ts";
-import type { Picture } from "./pictures.ts";
-import { requestPicture } from "./request-picture.ts";
+import { type NamesArea, namesIn, routeLine } from "./marks.ts";
+import { overlayMarkup } from "./overlay.ts";
 
 /**
  * The land at a page's own spot: one picture for desktops, one for phones, with the lines of

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#contract/escape-html.ts";
-import type { LandMark, LandOverlay } from "./land-marks.ts";
+import type { LandMark, LandOverlay } from "./marks.ts";
 
 /** Where a name stands beside its mark. */
 const offsets: Record<LandMark["side"], { x: number; y: number; anchor: string }> = {

@@ -2,9 +2,11 @@ import { landCoordinates } from "#pictures/land/coordinates.ts";
 import type { LandFade } from "#pictures/land/paint.ts";
 import { harbours } from "#pictures/land/places.ts";
 import type { PictureSize } from "#pictures/sizes.ts";
-import { getSchedule } from "./calendars.ts";
-import { readCompanies } from "./companies.ts";
-import { type Job, readJobs } from "./jobs.ts";
+import { getSchedule } from "../calendars.ts";
+import { readCompanies } from "../companies.ts";
+import { type Job, readJobs } from "../jobs.ts";
+import { describePhoto, findPhoto, type Picture } from "../pictures.ts";
+import { readProgram } from "../programs.ts";
 import { type NamedPlace, readLand, readPassage, readTeamPlaces } from "./land.ts";
 import {
   areaAround,
@@ -14,10 +16,8 @@ import {
   type LandSpot,
   type LandView,
   landView,
-} from "./land-views.ts";
-import { getWholeLand } from "./land-whole.ts";
-import { describePhoto, findPhoto, type Picture } from "./pictures.ts";
-import { readProgram } from "./programs.ts";
+} from "./views.ts";
+import { getWholeLand } from "./whole.ts";
 
 /** The spots of pages that belong to no item. Pages that are not here have a picture of their own, or none. */
 const pageSpots = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readArticles } from "./articles.ts";
-import { readCompanies } from "./companies.ts";
-import { readJobs } from "./jobs.ts";
-import { getCompanyBackdrop, getJobBackdrop, getPassageLand } from "./land-spots.ts";
+import { readArticles } from "../articles.ts";
+import { readCompanies } from "../companies.ts";
+import { readJobs } from "../jobs.ts";
+import { getCompanyBackdrop, getJobBackdrop, getPassageLand } from "./spots.ts";
 
 test("each company opens at a picture of its own mountain, which states its height and not its name", async () => {
   const companies = await readCompanies();
