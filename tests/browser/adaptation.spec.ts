@@ -1,6 +1,6 @@
 import { readHome } from "#content-model/home.ts";
 import { expect, test } from "./test.ts";
-import { typedLine } from "./typed-line.ts";
+import { shownText } from "./typed-line.ts";
 
 const { hero, typewriter } = await readHome();
 
@@ -28,17 +28,15 @@ test("the fixed header never covers the focused element", async ({ page, open })
 });
 
 test("motion can be paused with one button, and stops with reduced motion", async ({ page, open }) => {
-  await page.clock.install();
   await open("/");
-  const typed = typedLine(page);
   const pulsing = page.getByRole("link", { name: hero.explore });
   const whole = `${typewriter.prefix} ${typewriter.statements[0]}`;
   // A full statement stays for two seconds before its letters are deleted.
-  while ((await typed.textContent()) === whole) await page.clock.runFor(50);
+  await expect.poll(() => shownText(page)).not.toBe(whole);
   await page.getByRole("button", { name: "Pause motion" }).click();
-  const paused = await typed.textContent();
-  await page.clock.runFor(2_500);
-  expect(await typed.textContent()).toBe(paused);
+  const paused = await shownText(page);
+  await page.waitForTimeout(2_500);
+  expect(await shownText(page)).toBe(paused);
   expect(await pulsing.evaluate((button) => getComputedStyle(button, "::after").animationPlayState)).toBe(
     "paused",
   );
@@ -46,8 +44,8 @@ test("motion can be paused with one button, and stops with reduced motion", asyn
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/");
-  await page.clock.runFor(2_500);
-  expect(await typed.textContent()).toBe(whole);
+  await page.waitForTimeout(2_500);
+  expect(await shownText(page)).toBe(whole);
   expect(await pulsing.evaluate((button) => getComputedStyle(button, "::after").animationName)).toBe("none");
 });
 

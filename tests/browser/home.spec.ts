@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
-import { typedLine } from "./typed-line.ts";
+import { shownText, typedLine } from "./typed-line.ts";
 
 const particles = (page: Page) => page.locator("canvas");
 const canvasImage = (page: Page) =>
@@ -73,18 +73,16 @@ test.describe("the particles of the home page", () => {
 });
 
 test("the typewriter continues where it was after a pause", async ({ page, open }) => {
-  await page.clock.install();
   await open("/");
-  const line = typedLine(page);
-  const first = (await line.textContent()) ?? "";
-  const showsFirst = async () => first.startsWith((await line.textContent()) ?? "");
-  // Until the second statement is being typed.
-  while (await showsFirst()) await page.clock.runFor(50);
+  const first = (await typedLine(page).textContent()) ?? "";
+  // Until some letters of the second statement are typed.
+  await expect.poll(async () => first.startsWith(await shownText(page))).toBe(false);
   await page.getByRole("button", { name: "Pause motion" }).click();
+  const paused = await shownText(page);
   await page.getByRole("button", { name: "Play motion" }).click();
-  // A line that started again would show the first statement by then.
-  await page.clock.runFor(2100);
-  expect(await showsFirst()).toBe(false);
+  await expect.poll(() => shownText(page)).not.toBe(paused);
+  // A line that started again would show the first statement.
+  await expect(typedLine(page)).not.toHaveText(first);
 });
 
 test("a pause is remembered on the next visit of the page, where nothing moves from the start", async ({
@@ -98,11 +96,11 @@ test("a pause is remembered on the next visit of the page, where nothing moves f
   const play = page.getByRole("button", { name: "Play motion" });
   await expect(play).toHaveAttribute("aria-pressed", "true");
   const before = await canvasImage(page);
-  const text = await typedLine(page).textContent();
+  const text = await shownText(page);
   // Longer than a statement stays complete.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   expect(await canvasImage(page)).toBe(before);
-  await expect(typedLine(page)).toHaveText(text ?? "");
+  expect(await shownText(page)).toBe(text);
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
   expect(await running()).toBe(0);
@@ -123,13 +121,13 @@ test("nothing runs while the hero is scrolled off screen, and it goes on after",
           hero.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
       );
   await expect.poll(running).toBe(0);
-  const state = async () => [await canvasImage(page), await typedLine(page).textContent()];
+  const state = async () => [await canvasImage(page), await shownText(page)];
   const before = await state();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   expect(await state()).toEqual(before);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(running).toBeGreaterThan(0);
-  await expect.poll(() => typedLine(page).textContent()).not.toBe(before[1]);
+  await expect.poll(() => shownText(page)).not.toBe(before[1]);
 });
 
 test("the buttons of the hero stand in a low window", async ({ page, open }) => {

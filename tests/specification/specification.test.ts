@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { particleSettings } from "#app/components/effects/particles.ts";
-import { initialState, nextStep } from "#app/components/effects/typewriter.ts";
+import { typingSteps } from "#app/components/effects/typewriter.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { readHome } from "#content-model/home.ts";
 import { readJobPage, readJobs } from "#content-model/jobs.ts";
@@ -153,10 +153,13 @@ test("the message for an invalid email address is as specified", () => {
 test("the typewriter keeps the specified times and has the specified number of statements", async () => {
   const { typeMs, deleteMs, pauseMs, statements } = specification.constants.typewriter;
   expect((await readHome()).typewriter.statements).toHaveLength(statements);
-  const typed = nextStep(initialState, ["a", "b"]);
-  const paused = nextStep(typed.next, ["a", "b"]);
-  const deleted = nextStep(paused.next, ["a", "b"]);
-  expect([typed.delayMs, paused.delayMs, deleted.delayMs]).toEqual([typeMs, pauseMs, deleteMs]);
+  const [, first, whole, removed, empty] = typingSteps(2).steps.map(({ timeMs }) => timeMs);
+  expect({ first, whole, removed, empty }).toEqual({
+    first: typeMs,
+    whole: 2 * typeMs,
+    removed: 2 * typeMs + pauseMs + deleteMs,
+    empty: 2 * typeMs + pauseMs + 2 * deleteMs,
+  });
 });
 
 test("the particles have the specified constants", () => {

@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
-import { initialState, nextStep } from "./typewriter.ts";
+import { typingSteps } from "./typewriter.ts";
 
-test("types at 50 ms per character, pauses for 2000 ms, removes at 30 ms and starts over", () => {
-  const statements = ["ab", "c"];
-  const shown: [text: string, delayMs: number][] = [];
-  let state = initialState;
-  for (let step = 0; step < 10; step++) {
-    const { next, delayMs } = nextStep(state, statements);
-    state = next;
-    shown.push([(statements[state.statement] ?? "").slice(0, state.length), delayMs]);
-  }
-  expect(shown).toEqual([
-    ["a", 50],
-    ["ab", 50],
-    ["ab", 2000],
-    ["a", 30],
-    ["", 30],
-    ["", 50],
-    ["c", 50],
-    ["c", 2000],
-    ["", 30],
-    ["", 50],
-  ]);
+test("types at 50 ms per character, pauses for 2000 ms, and removes at 30 ms", () => {
+  expect(typingSteps(2)).toEqual({
+    steps: [
+      { timeMs: 0, length: 0 },
+      { timeMs: 50, length: 1 },
+      { timeMs: 100, length: 2 },
+      { timeMs: 2130, length: 1 },
+      { timeMs: 2160, length: 0 },
+    ],
+    wholeMs: 100,
+    durationMs: 2210,
+  });
 });

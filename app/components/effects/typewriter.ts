@@ -2,26 +2,24 @@ const typeDelayMs = 50;
 const removeDelayMs = 30;
 const pauseMs = 2000;
 
-/** `length` characters of the statement at index `statement` are shown. */
-export type TypewriterState = { statement: number; length: number; removing: boolean };
-
-export const initialState: TypewriterState = { statement: 0, length: 0, removing: false };
+/** How many letters of a statement are shown from a time on, in milliseconds since it began. */
+export type TypingStep = { timeMs: number; length: number };
 
 /**
- * The next state, and the milliseconds until it is shown. A statement is typed, shown for a while, removed, and
- * followed by the next one, endlessly.
+ * How a statement is typed, shown for a while and removed.
+ * @param length its letters
+ * @returns the steps, the time at which it is whole, and the time at which the next statement begins
  */
-export function nextStep(
-  state: TypewriterState,
-  statements: readonly string[],
-): { next: TypewriterState; delayMs: number } {
-  const { statement, length, removing } = state;
-  if (removing && length > 0) return { next: { ...state, length: length - 1 }, delayMs: removeDelayMs };
-  if (removing) {
-    const next = { statement: (statement + 1) % statements.length, length: 0, removing: false };
-    return { next, delayMs: typeDelayMs };
-  }
-  const fullLength = statements[statement]?.length ?? 0;
-  if (length < fullLength) return { next: { ...state, length: length + 1 }, delayMs: typeDelayMs };
-  return { next: { ...state, removing: true }, delayMs: pauseMs };
+export function typingSteps(length: number): { steps: TypingStep[]; wholeMs: number; durationMs: number } {
+  const wholeMs = length * typeDelayMs;
+  const typed = Array.from({ length: length + 1 }, (_, count) => ({
+    timeMs: count * typeDelayMs,
+    length: count,
+  }));
+  const removed = Array.from({ length }, (_, index) => ({
+    timeMs: wholeMs + pauseMs + (index + 1) * removeDelayMs,
+    length: length - index - 1,
+  }));
+  const steps = [...typed, ...removed];
+  return { steps, wholeMs, durationMs: wholeMs + pauseMs + length * removeDelayMs + typeDelayMs };
 }

@@ -90,7 +90,7 @@ export function HomeHero({
       </div>
       {/* Above the text, so that the names can be pressed. */}
       {"names" in land && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by content-model/land-overlay.ts, which escapes names.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by content-model/land/overlay.ts, which escapes names.
         <div className="land-over print:hidden" dangerouslySetInnerHTML={{ __html: land.names }} />
       )}
     </section>

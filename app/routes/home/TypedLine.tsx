@@ -18,12 +18,17 @@ export function TypedLine({ prefix, statements }: { prefix: string; statements: 
             {prefix} {statement}
           </p>
         ))}
-        <p className="absolute -inset-1 p-1 contain-strict">
+        <p data-typed-line className="absolute -inset-1 p-1 contain-strict print:[clip-path:none]!">
           <span className="text-quiet">{prefix}</span>{" "}
-          <span data-typed className="border-r-2 border-ember pr-[0.15em] font-medium">
+          <span data-typed className="font-medium">
             {statements[0]}
           </span>
         </p>
+        <span
+          data-cursor
+          hidden
+          className="absolute -top-1 -left-1 ml-[0.15em] h-[1lh] w-0.5 bg-ember print:hidden"
+        />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { fillReadTimes } from "#content-model/articles.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { readHome } from "#content-model/home.ts";
-import { getHomeBackdrop } from "#content-model/land-spots.ts";
+import { getHomeBackdrop } from "#content-model/land/spots.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";

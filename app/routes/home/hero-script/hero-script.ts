@@ -10,8 +10,7 @@ const startDelayMs = 300;
 const hero = document.querySelector<HTMLElement>("[data-home-hero]");
 if (hero) {
   lightPointer(hero);
-  const particles = moveParticles(hero);
-  const moving = [typeStatements(hero, particles.drawNow), particles];
+  const moving = [typeStatements(hero), moveParticles(hero)];
   let isActive = false;
   let mayStart = false;
   const startOrStop = () => {

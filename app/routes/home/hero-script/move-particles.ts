@@ -9,18 +9,14 @@ import {
 
 /** The specification's speeds are for a move in each frame of 60 Hz. */
 const moveMs = 1000 / 60;
-// Painting a frame costs more than moving: they are drawn less often, and with the letters that are typed.
-const minFrameMs = 90;
-const maxFrameMs = 100;
+// Painting a frame costs more than moving: they are drawn less often.
+const frameMs = 100;
 const maxMoves = 10;
 
 /** Soft dots look the same at half the resolution, which takes a quarter of the time. */
 const resolution = 0.5;
 
-/**
- * Moves the particles of a hero, which keep their places when they stop. They are drawn in any case; `drawNow` is for
- * when a frame is painted anyway.
- */
+/** Moves the particles of a hero, which keep their places when they stop. They are drawn in any case. */
 export function moveParticles(hero: HTMLElement) {
   const canvas = hero.querySelector<HTMLCanvasElement>("[data-particles]");
   const context = canvas?.getContext("2d");
@@ -58,12 +54,7 @@ export function moveParticles(hero: HTMLElement) {
   }
   function start() {
     drawnMs = performance.now();
-    timer = window.setTimeout(draw, maxFrameMs);
-  }
-  function drawNow() {
-    if (performance.now() - drawnMs < minFrameMs) return;
-    clearTimeout(timer);
-    draw();
+    timer = window.setTimeout(draw, frameMs);
   }
   if (canvas) new ResizeObserver(resize).observe(canvas);
   addEventListener(
@@ -74,5 +65,5 @@ export function moveParticles(hero: HTMLElement) {
     },
     { passive: true },
   );
-  return { start, stop: () => clearTimeout(timer), drawNow };
+  return { start, stop: () => clearTimeout(timer) };
 }
