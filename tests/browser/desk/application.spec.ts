@@ -57,6 +57,7 @@ test("stage and assignee are changed by keys, and undone", async ({ page, owner,
   await expect(stage).toHaveAccessibleName(`Stage: ${secondStage?.label}`);
   await expect(stage).toBeFocused();
   await page.keyboard.press("a");
+  await options.first().waitFor();
   await page.keyboard.type(owner.name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: `Assignee: ${owner.name}` })).toBeVisible();

@@ -31,6 +31,7 @@ test("two are compared, one is decided about by keys, and the reasons are in the
   await expect(first.getByRole("link", { name: `Chosen ${tag}` })).toBeVisible();
   // Arrow keys move nothing before Enter.
   await page.getByRole("combobox", { name: `Stage of Other ${tag}` }).press("Enter");
+  await page.getByRole("option").first().waitFor();
   await page.keyboard.type("second");
   await page.keyboard.press("Enter");
   const second = page.getByRole("region", { name: "Fixture Founder Second" });
