@@ -1,6 +1,9 @@
 import { fitLetters } from "#app/components/ui/fit-text.ts";
 import { lettersOf, StatValue } from "./StatRow.tsx";
 
+/** Shorter figures are as large as one of so many letters beside them. */
+const fewestLetters = 6;
+
 export type Figure = { value: string; label: string; from: number; to: number; of: number };
 
 /**
@@ -10,8 +13,11 @@ export type Figure = { value: string; label: string; from: number; to: number; o
 export function CardFigure({ value, label, from, to, of }: Figure) {
   return (
     <span className="@container block">
-      {/* Short figures are as large as one of six letters beside them. With room for the letter spacing of readers who need it. */}
-      <span className="block text-figure-lg" style={fitLetters(1.25 * Math.max(6, lettersOf(value)))}>
+      {/* With room for the letter spacing of readers who need it. */}
+      <span
+        className="block text-figure-lg"
+        style={fitLetters(1.25 * Math.max(fewestLetters, lettersOf(value)))}
+      >
         <StatValue text={value} />
       </span>
       <span

@@ -119,7 +119,11 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
     const refusedForm = { state: "error" as const, message, errors: {}, values };
     return viewApplication(request, { refusedForm }).then(
       ({ page }) => page,
-      () => null,
+      (failure) => {
+        if (!(failure instanceof Problem))
+          request.log.error({ err: failure }, "The page of a refused form could not be rendered");
+        return null;
+      },
     );
   }
 
