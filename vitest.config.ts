@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { SpreadWaitingFiles } from "./tests/setup/spread-waiting-files.ts";
 
-/** Tests of limits of time and memory, which other tests running at the same time would exceed. */
+/**
+ * Tests of limits of time and memory, which other tests running at the same time would exceed; and one that replaces a
+ * module, which no other may get.
+ */
 const alone = [
+  "tests/server/reference-taken.test.ts",
   "tests/build/preview.test.ts",
   "tests/server/incoming-mail-time.test.ts",
   "tests/server/publication-servers.test.ts",
@@ -46,6 +50,8 @@ export default defineConfig({
           exclude: alone,
           setupFiles: "tests/setup/fixture-content.ts",
           globalSetup: ["tests/setup/build-fixture-site.ts", "tests/setup/shared-postgres.ts"],
+          // Their files share processes, too: each would load the store and its packages again.
+          isolate: false,
         },
       },
       {

@@ -26,10 +26,9 @@ const encoding = { quality: 34, effort: 3 };
 
 /** Draws a part of the land. @param cache folder in which the land is kept between pictures */
 export async function drawLand(picture: LandPicture, format: LandFormat, cache: string): Promise<Uint8Array> {
-  const survey = await readSurvey(cache, picture.peaks);
-  if (format === "svg") return Buffer.from(landLinesSvg(survey, picture));
-  const { width, height } = picture;
-  const pixels = paintLand(survey, picture);
+  const { width, height, peaks } = picture;
+  if (format === "svg") return Buffer.from(landLinesSvg(await readSurvey(cache, peaks), picture));
+  const pixels = await paintLand(cache, picture);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .avif(encoding)
     .toBuffer();

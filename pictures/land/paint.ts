@@ -2,7 +2,7 @@ import { brandColors, type Rgb, rgb } from "#brand/colors.ts";
 import { clamp, smooth } from "./geography.ts";
 import type { LandArea } from "./height.ts";
 import type { Peak } from "./mountains.ts";
-import { groundOf, type Survey } from "./survey.ts";
+import { groundOf } from "./survey.ts";
 
 const ember = rgb(brandColors.ember);
 const sea = rgb(brandColors.basalt);
@@ -66,11 +66,18 @@ function landColor(pixel: GroundPixel, hot: Peak | undefined): Rgb {
   return hot ? mix(color, mix(emberShadow, ember, clamp(0.5 + lit)), emberShare(pixel, hot)) : color;
 }
 
-/** What is painted: an area in pixels, where it fades, and the peak whose summit glows. */
-type Painting = { area: LandArea; width: number; height: number; fade: LandFade; hot?: Peak };
+/** What is painted: an area in pixels, where it fades, the land's peaks, and the one whose summit glows. */
+type Painting = {
+  area: LandArea;
+  width: number;
+  height: number;
+  fade: LandFade;
+  peaks: readonly Peak[];
+  hot?: Peak;
+};
 
 /** The part of a picture that has not faded, in pixels. */
-export function shownPart({ width, height, fade }: Omit<Painting, "area" | "hot">) {
+export function shownPart({ width, height, fade }: Pick<Painting, "width" | "height" | "fade">) {
   const bounds = (stops: FadeStops = [], count: number) => {
     const [first, last] = [stops[0] ?? [0, 1], stops.at(-1) ?? [1, 1]];
     return [
@@ -99,12 +106,13 @@ export function areaOfPart(
 /**
  * Paints the ground of an area as RGB pixels. It has no lines: they are drawn over it (lines.ts), since small pictures
  * would smear them. Where it has faded it is sea.
+ * @param cache folder in which the land is kept between pictures
  */
-export function paintLand(survey: Survey, painting: Painting): Buffer {
-  const { width, height, fade, hot } = painting;
+export async function paintLand(cache: string, painting: Painting): Promise<Buffer> {
+  const { width, height, fade, peaks, hot } = painting;
   const part = shownPart(painting);
   const area = areaOfPart(painting, part);
-  const { heights, light } = groundOf(survey, area, part);
+  const { heights, light } = await groundOf(cache, peaks, area, part);
   const across = part.width + 2;
   const pixels = Buffer.alloc(width * height * 3, Uint8Array.from(sea));
   const units = area.width / part.width;

@@ -5,7 +5,7 @@ import type { Peak } from "./mountains.ts";
 import { landLight } from "./shade.ts";
 
 /** Heights in meters, and light from 0 to about 1, at the corners of square cells all over the land. */
-export type Survey = { heights: Float32Array; light: Float32Array; peaks: readonly Peak[] };
+export type Survey = { heights: Float32Array; light: Float32Array };
 
 /** Size of a cell in units: about two pixels of most pictures. */
 const surveyCell = 2;
@@ -30,9 +30,7 @@ export function readSurvey(cache: string, peaks: readonly Peak[]): Promise<Surve
   const hash = contentHash(JSON.stringify([version, surveyArea, surveyCell, peaks]));
   if (last?.hash !== hash) {
     const file = path.join(cache, `land.${hash}.survey`);
-    const survey = readOrCreate(file, async () => computeSurvey(peaks)).then((bytes) =>
-      toSurvey(bytes, peaks),
-    );
+    const survey = readOrCreate(file, async () => computeSurvey(peaks)).then(toSurvey);
     last = { hash, survey };
     survey.catch(() => {
       last = undefined;
@@ -49,11 +47,11 @@ function computeSurvey(peaks: readonly Peak[]): Uint8Array {
   return new Uint8Array(numbers.buffer);
 }
 
-function toSurvey(bytes: Uint8Array, peaks: readonly Peak[]): Survey {
+function toSurvey(bytes: Uint8Array): Survey {
   const count = surveyColumns * rows;
   // Copied, since the numbers of a buffer may not begin where four bytes do.
   const numbers = new Float32Array(bytes.slice().buffer);
-  return { heights: numbers.subarray(0, count), light: numbers.subarray(count), peaks };
+  return { heights: numbers.subarray(0, count), light: numbers.subarray(count) };
 }
 
 /**
@@ -92,14 +90,19 @@ const closeUp = 1.27;
 /** How far around a close-up shadows of its surroundings fall, in cells. */
 const margin = 60;
 
-/** Heights and light of an area: as many points as `sampleSurvey` returns. */
-export function groundOf(
-  survey: Survey,
+/**
+ * Heights and light of an area: as many points as `sampleSurvey` returns.
+ * @param cache folder in which the survey is kept
+ */
+export async function groundOf(
+  cache: string,
+  peaks: readonly Peak[],
   area: LandArea,
   size: { width: number; height: number },
-): { heights: Float64Array; light: Float64Array } {
+): Promise<{ heights: Float64Array; light: Float64Array }> {
   const cellSize = area.width / size.width;
   if (cellSize >= closeUp) {
+    const survey = await readSurvey(cache, peaks);
     return {
       heights: sampleSurvey(survey.heights, area, size),
       light: sampleSurvey(survey.light, area, size),
@@ -112,7 +115,7 @@ export function groundOf(
     width: area.width + 2 * cellSize + far,
     height: area.height + 2 * cellSize + far,
   };
-  const grid = landHeights(around, cellSize, survey.peaks);
+  const grid = landHeights(around, cellSize, peaks);
   const light = landLight(grid);
   const part = (values: Float64Array) =>
     Float64Array.from({ length: (size.width + 2) * (size.height + 2) }, (_, index) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Kysely, type KyselyConfig } from "kysely";
 import { Migrator } from "kysely/migration";
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { openPostgres } from "#server/store/connection/postgres.ts";
 import { openSqlite } from "#server/store/connection/sqlite.ts";
 import { migrations } from "#server/store/migrations/migrations.ts";
@@ -12,20 +12,11 @@ import { emptyDatabase } from "./databases.ts";
 // biome-ignore lint/suspicious/noExplicitAny: earlier versions of the schema have no types any more.
 export type OldDatabase = Kysely<any>;
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "migrations-"));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
-
 export type Settings = { DATA_DIR: string; DATABASE_URL?: string };
-let stores = 0;
 
 export async function newSettings(dialect: "sqlite" | "postgres"): Promise<Settings> {
-  const DATA_DIR = path.join(folder, String(++stores));
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), "migrations-"));
+  onTestFinished(() => rm(DATA_DIR, { recursive: true }));
   return dialect === "sqlite" ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await emptyDatabase() };
 }
 

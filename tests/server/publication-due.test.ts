@@ -68,7 +68,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     await server.stop();
     await site.setWord("unfinished");
     clock.set(dueMs + 60_000);
-    server = await site.start({}, await otherProgram(site.folder));
+    server = await site.start({}, await otherProgram(site));
     expect(await statuses("overnight", "due", "moved")).toEqual([200, 200, 404]);
     expect(await shownWord(server.url)).toBe("published");
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);

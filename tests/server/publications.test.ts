@@ -61,7 +61,7 @@ test("--dry-run shows what would change, and changes nothing", async () => {
 
 test("publishing and going back with a program that no server runs yet name the servers to restart", async () => {
   await site.setWord("two");
-  const cwd = await otherProgram(site.folder);
+  const cwd = await otherProgram(site);
   for (const args of [
     ["publish", "--yes"],
     ["back", "--yes"],

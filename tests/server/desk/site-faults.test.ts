@@ -79,7 +79,7 @@ test("what was drafted with one program is published with the next", async () =>
   const before = role;
   await typeRole("Role before the upgrade");
   await server.stop();
-  await start(await otherProgram(site.folder));
+  await start(await otherProgram(site));
   expect(await about()).toContain(before);
   expect((await desk().open(file)).values).toMatchObject({ role });
   const published = await desk().publish("Upgraded");
