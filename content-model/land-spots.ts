@@ -105,8 +105,8 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
       return nearHarbour(pageSpots[name]);
     case "about":
       return {
-        at: { x: 1960, y: 700 },
-        span: 4300,
+        at: { x: 2130, y: 870 },
+        span: 4900,
         phoneShare: 0.6,
         names: await readTeamPlaces(),
       };
