@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { readArticles } from "./articles.ts";
 import { readCompanies } from "./companies.ts";
 import { readJobs } from "./jobs.ts";
-import { getCompanyBackdrop, getJobBackdrop, getPassageLand } from "./land-spots.ts";
+import { getCompanyBackdrop, getJobBackdrop, getPageBackdrop, getPassageLand } from "./land-spots.ts";
+import { readPeople } from "./people.ts";
+import { withoutMarks } from "./sample-marks.ts";
 
 test("each company opens at a picture of its own mountain, which states its height and not its name", async () => {
   const companies = await readCompanies();
@@ -29,4 +31,11 @@ test("the land of an article is for desktops alone", async () => {
   expect([picture.sources, lines.sources]).toEqual([[], []]);
   expect(names).toContain("° N");
   expect(names).not.toContain("land-tall");
+});
+
+test("the land of the team names its first person", async () => {
+  const [first] = withoutMarks(await readPeople());
+  expect(await getPageBackdrop("about", "half")).toMatchObject({
+    names: expect.stringContaining(`>${first?.name}<`),
+  });
 });
