@@ -57,10 +57,10 @@ export const programsSchema = z.strictObject({
   calendar: sectionSchema.extend({
     barLabels: z.strictObject({ dated: text, undated: text, longest: text, ongoing: text }),
   }),
-  comparison: sectionSchema.extend({ caption: text }),
   organizations: audience,
   scaleups: audience,
-  overview: sectionSchema.extend({ id: text, more: text }),
+  /** `caption` is the name of the table that compares the programs. */
+  overview: sectionSchema.extend({ id: text, caption: text, more: text }),
   callToAction: callToActionSchema,
   program: z.strictObject({
     back: text,
@@ -194,10 +194,12 @@ export async function readProgramComparison({ program }: z.output<typeof program
   const programs = await readPrograms();
   return {
     terms: programFacts.map((name) => ({ label: program.facts[name], isMain: mainFacts.includes(name) })),
-    programs: programs.map(({ slug, name, facts }) => ({
+    programs: programs.map(({ slug, name, audience, summary, facts }) => ({
       name,
+      audience,
+      summary,
       href: `/programs/${slug}`,
-      facts: programFacts.map((fact): z.output<typeof factValueSchema> => facts[fact]),
+      facts: programFacts.map((fact) => facts[fact].value),
     })),
   };
 }

@@ -89,7 +89,7 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
           ))}
         </Carousel>
       </Section>
-      <Section ground="paper" layout="split" header={<SectionHeader {...page.questions} />}>
+      <Section ground="paper" spacing="row" layout="split" header={<SectionHeader {...page.questions} />}>
         <Accordion>
           {page.questions.items.map(({ question, answer }) => (
             <AccordionItem key={question} title={question}>

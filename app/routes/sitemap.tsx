@@ -62,7 +62,7 @@ function PageGroup({
 }) {
   return (
     <nav aria-label={title} className={cn("pb-10", isMain && "md:max-xl:col-span-2 xl:row-span-2")}>
-      <Heading level={2} variant={isMain ? "entry" : "item"}>
+      <Heading level={2} variant="item">
         {root ? (
           <a href={root.href} className="group hover:text-accent">
             {title}
@@ -78,7 +78,7 @@ function PageGroup({
       <ul className="mt-4">
         {links.map((link) => (
           <li key={link.href} className="border-t border-hairline">
-            <a href={link.href} className={cn("block py-3 hover:text-accent", isMain && "text-row")}>
+            <a href={link.href} className="block py-3 hover:text-accent">
               {link.label}
             </a>
           </li>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readArticles } from "../articles.ts";
 import { readCompanies } from "../companies.ts";
 import { readJobs } from "../jobs.ts";
-import { getCompanyBackdrop, getJobBackdrop, getPassageLand } from "./spots.ts";
+import { getCompanyBackdrop, getJobBackdrop, getPageBackdrop, getPassageLand } from "./spots.ts";
 
 test("each company opens at a picture of its own mountain, which states its height and not its name", async () => {
   const companies = await readCompanies();
@@ -29,4 +29,11 @@ test("the land of an article is for desktops alone", async () => {
   expect([picture.sources, lines.sources]).toEqual([[], []]);
   expect(names).toContain("° N");
   expect(names).not.toContain("land-tall");
+});
+
+test("the land of the team names its first person", async () => {
+  const [first] = withoutMarks(await readPeople());
+  expect(await getPageBackdrop("about", "half")).toMatchObject({
+    names: expect.stringContaining(`>${first?.name}<`),
+  });
 });

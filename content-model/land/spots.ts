@@ -105,8 +105,8 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
       return nearHarbour(pageSpots[name]);
     case "about":
       return {
-        at: { x: 1960, y: 700 },
-        span: 4300,
+        at: { x: 2130, y: 870 },
+        span: 4900,
         phoneShare: 0.6,
         names: await readTeamPlaces(),
       };
@@ -162,7 +162,7 @@ async function routeLand(slug: string): Promise<LandView> {
   const [start = harbours.stockholm, ...stages] = routes.find(({ id }) => id === slug)?.stages ?? [];
   const [xs, ys] = [[start, ...stages].map(({ x }) => x), [start, ...stages].map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const span = Math.round(Math.max((right - left) / 0.34, (bottom - top) / 0.17));
+  const span = Math.round(Math.max((right - left) / 0.3, (bottom - top) / 0.15));
   const { plans, phases } = getSchedule(program.calendar);
   const shownSpan = Math.min(routeSpan.most, Math.max(routeSpan.least, span));
   const spot = {

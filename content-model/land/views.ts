@@ -55,8 +55,8 @@ const framings = {
       down: [
         [0, 0],
         [0.08, 1],
-        [0.36, 1],
-        [0.6, 0],
+        [0.34, 1],
+        [0.48, 0],
       ],
     },
     names: { left: 0.6, bottom: 0.42 },
@@ -74,7 +74,7 @@ const framings = {
         [1, 0],
       ],
     },
-    names: { left: 0.54, bottom: 0.56 },
+    names: { left: 0.54, bottom: 0.6 },
   },
   /** Details stand on the right, low. */
   short: {

@@ -53,7 +53,7 @@ export async function getWholeLand(label: string): Promise<LandView> {
 
 /** All of the coast with a strip of sea around it, wide and tall. */
 const plateArea = { left: 165, top: 5, width: 3840 };
-const plateTallArea = { left: 262, top: -97, width: 3080 };
+const plateTallArea = { left: 262, top: -139, width: 3240 };
 const plate = { size: { width: 1440, height: 720 }, shownWidth: 1024 };
 const tallPlate = { size: { width: 640, height: 440 }, shownWidth: 390 };
 
@@ -61,9 +61,10 @@ const tallPlate = { size: { width: 640, height: 440 }, shownWidth: 390 };
 export async function getLandPlate(label: string): Promise<LandView> {
   const [land, passages] = await Promise.all([readLand(), readPassages()]);
   const places = [...land.names, ...passages];
-  const mountainsAndHarbours = places.flatMap(({ detail: _, ...place }) =>
-    place.kind === "peak" || place.kind === "harbour" ? [place] : [],
-  );
+  // From the south: on a phone, all of them have room in this order.
+  const mountainsAndHarbours = places
+    .flatMap(({ detail: _, ...place }) => (place.kind === "peak" || place.kind === "harbour" ? [place] : []))
+    .sort((a, b) => b.y - a.y);
   return landView(
     "sitemap",
     land,

@@ -31,28 +31,34 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
   );
 }
 
-/** The end of a page for partners, on ember: when they can begin, in large type. */
-export function PartnerCall({ actions, date, ...header }: Call & { date?: { term: string; value: string } }) {
+/** The end of a page for partners, on ember: beside its title, when they can begin. */
+export function PartnerCall({
+  actions,
+  date,
+  description,
+  ...header
+}: Call & { date?: { term: string; value: string } }) {
   return (
     <Section
       ground="ember"
       spacing="row"
       header={
         <SectionHeader {...header} variant="section">
-          <CallActions actions={actions} />
+          {description && (
+            <p className="max-w-text text-lead leading-normal text-balance">
+              <ContentText text={description} />
+            </p>
+          )}
+          {date && (
+            <p className="mt-3 text-lead font-bold">
+              {date.term}: <ContentText text={date.value} />
+            </p>
+          )}
+          <CallActions actions={actions} className="mt-6" />
         </SectionHeader>
       }
       className="print:hidden"
-    >
-      {date && (
-        <dl className="reveal">
-          <dt>{date.term}</dt>
-          <dd className="text-title">
-            <ContentText text={date.value} />
-          </dd>
-        </dl>
-      )}
-    </Section>
+    />
   );
 }
 
@@ -62,18 +68,23 @@ export function JoinCall({
   ...header
 }: Omit<Call, "actions"> & { actions: { label: string; href: string; description: string }[] }) {
   return (
-    <Section ground="paper" spacing="row" header={<SectionHeader {...header} />} className="print:hidden">
-      <div className="reveal grid border-y border-hairline-strong md:grid-cols-2">
+    <Section
+      ground="paper"
+      spacing="row"
+      header={<SectionHeader {...header} variant="section" />}
+      className="print:hidden"
+    >
+      <div className="reveal grid gap-x-8 md:grid-cols-2">
         {actions.map((action) => (
           <a
             key={action.href}
             href={action.href}
-            className="group flex flex-col justify-between gap-y-10 border-hairline-strong py-8 not-first:border-t md:px-8 md:py-10 md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l"
+            className="group flex flex-col justify-between gap-y-6 border-y border-hairline-strong py-8 max-md:not-first:border-t-0"
           >
             <span className="max-w-short text-lead leading-normal text-balance text-quiet">
               <ContentText text={action.description} />
             </span>
-            <ArrowLabel className="text-h2 text-balance text-text group-hover:text-accent">
+            <ArrowLabel className="text-entry text-balance text-text group-hover:text-accent">
               {action.label}
             </ArrowLabel>
           </a>

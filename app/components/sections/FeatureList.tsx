@@ -9,12 +9,12 @@ type Variant = keyof typeof featureVariants;
 type Appearance = {
   variant: Variant;
   /** Of the variant `columns`. */
-  columns?: 3 | 4 | 5;
+  columns?: 2 | 3 | 4 | 5;
 };
 
 const AppearanceContext = createContext<Required<Appearance>>({ variant: "columns", columns: 4 });
 
-const columnClasses = { 3: "md:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+const columnClasses = { 2: "", 3: "md:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
 
 /**
  * A list of titles with a description each, made of `FeatureListItem`s. Which variant to use:

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 
-/** Amounts as bars under each other, drawn from the left on one scale, each under its label and its number as text. */
+/** Amounts as bars under each other, drawn from the left on one scale, each under its label and its number. */
 export function ScaledBars({
   bars,
   className,
@@ -13,7 +13,7 @@ export function ScaledBars({
   return (
     <dl {...props} className={cn("grid gap-5", className)}>
       {bars.map(({ label, value, text, highlight }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <div key={label} className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
           <dt className="text-small">{label}</dt>
           <dd className="font-bold">{text}</dd>
           <dd aria-hidden className="w-full">

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
@@ -13,7 +12,10 @@ type Row = {
   items: (string | { title: string; description: string })[];
 };
 
-/** Short sections of a sentence or two as rows of one: a small heading each, and beside it what it says. */
+/**
+ * Short sections of a sentence or two as rows of one, in three columns: a small heading each, and beside it sentences, or
+ * titles and what they say.
+ */
 export function TitledRows({ rows, ...props }: { rows: Row[] } & ComponentProps<"div">) {
   return (
     <div {...props}>
@@ -33,24 +35,18 @@ export function TitledRows({ rows, ...props }: { rows: Row[] } & ComponentProps<
               </p>
             )}
           </div>
-          <ul
-            className={cn(
-              "grid gap-x-8 gap-y-5 md:col-span-2",
-              items.length > 1 && typeof items[0] === "object" && "sm:grid-cols-2",
-              items.length === 3 && typeof items[0] === "object" && "lg:grid-cols-3",
-            )}
-          >
+          <ul className="grid gap-y-5 md:col-span-2">
             {items.map((item) =>
               typeof item === "string" ? (
                 <li key={item} className="max-w-prose text-lead leading-snug">
                   <ContentText text={item} />
                 </li>
               ) : (
-                <li key={item.title}>
-                  <strong className="block text-lead leading-tight font-bold">
+                <li key={item.title} className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:items-baseline">
+                  <strong className="text-lead leading-tight font-bold">
                     <ContentText text={item.title} />
                   </strong>
-                  <span className="mt-1 block max-w-prose text-quiet">
+                  <span className="text-quiet">
                     <ContentText text={item.description} />
                   </span>
                 </li>

@@ -33,7 +33,7 @@ export function NumberedCard({
         {mark}
       </span>
       <Heading level={3} variant={isNumber ? "item" : "entry"}>
-        {title}
+        <ContentText text={title} />
       </Heading>
       <p className="mt-3 max-w-short text-quiet">
         <ContentText text={description} />

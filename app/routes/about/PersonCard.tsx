@@ -20,8 +20,8 @@ type Person = {
 type Labels = { bio: string; connect: string };
 
 /**
- * A member of the team: portrait above the text, in rows that the cards of a
- * `PersonGrid` share (subgrid). With a full biography, a button opens it in a dialog.
+ * A member of the team: portrait above the text, in rows that the cards of a `PersonGrid` share (subgrid). With a full
+ * biography, a button after the short one opens it in a dialog.
  */
 export function PersonCard({
   labels,
@@ -46,8 +46,8 @@ export function PersonCard({
         <Heading level={3} variant="item" className="transition-colors group-hover:text-accent">
           <ContentText text={name} />
         </Heading>
-        <p className="mt-1 text-small">{role}</p>
         <div>
+          <p className="mt-1 text-small">{role}</p>
           <p className="mt-3 text-small text-quiet">
             <ContentText text={bio} />
           </p>
@@ -56,12 +56,15 @@ export function PersonCard({
               <Tag key={tag}>{tag}</Tag>
             ))}
           </TagList>
+          {person.fullBio && (
+            <p className="mt-3">
+              <Biography {...person} fullBio={person.fullBio} labels={labels} />
+            </p>
+          )}
         </div>
-        <div className="mt-4 flex flex-col items-start">
-          {/* First, because nearly everybody has one: the profile links of a row begin at one height. */}
+        <p className="mt-3">
           <ProfileLink {...person} label={labels.connect} />
-          {person.fullBio && <Biography {...person} fullBio={person.fullBio} labels={labels} />}
-        </div>
+        </p>
       </div>
     </article>
   );

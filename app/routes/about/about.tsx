@@ -81,15 +81,17 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         </Section>
       </div>
       <Section ground="paper" isContinued header={<SectionHeader {...page.nordics} />}>
-        {/* The part of the map around its stops. */}
-        <div className="mb-12 aspect-square overflow-hidden md:aspect-12/5 print:hidden">
-          <AreaMap map={map} className="-translate-y-[18%] md:-translate-y-[57%]" />
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+          {/* The part of the map around its stops. */}
+          <div className="aspect-4/3 overflow-hidden print:hidden">
+            <AreaMap map={map} className="-translate-y-[40%]" />
+          </div>
+          <FeatureList variant="columns" columns={2}>
+            {page.nordics.items.map((item, index) => (
+              <FeatureListItem key={item.title} index={index} {...item} />
+            ))}
+          </FeatureList>
         </div>
-        <FeatureList variant="columns">
-          {page.nordics.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
       </Section>
       <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title">
         <Heading level={2} variant="entry" id="impact-title" className="mb-6">

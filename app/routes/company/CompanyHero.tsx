@@ -13,7 +13,7 @@ import { ProductView } from "./product/ProductView.tsx";
 
 /**
  * The top of a company's page: its name, as its wordmark if it has one, beside its mountain; then what it does, its
- * figures and actions (`children`) beside its product in use.
+ * figures and actions (`children`) beside its product in use, on tablets above it.
  */
 export function CompanyHero({
   company: { name, tagline, description, product, stats },
@@ -55,7 +55,7 @@ export function CompanyHero({
         )}
       </Heading>
       <div className="hero-details mt-10 grid gap-x-8 gap-y-12 border-t border-hairline pt-8 md:grid-cols-12 grid-rows-[auto_1fr]">
-        <div className="md:col-span-5 xl:col-span-4">
+        <div className="md:col-span-7 lg:col-span-5 xl:col-span-4">
           <p className="text-entry text-balance">
             <Accented text={tagline} />
           </p>
@@ -67,7 +67,7 @@ export function CompanyHero({
         {product && (
           <section
             aria-labelledby="product"
-            className="md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 xl:col-span-8 xl:col-start-5"
+            className="md:col-span-12 md:row-start-2 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 xl:col-span-8 xl:col-start-5"
           >
             <Eyebrow>{productLabel}</Eyebrow>
             <div className="mt-1 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -86,8 +86,8 @@ export function CompanyHero({
           figures={stats}
           className={
             product
-              ? cn("md:col-span-5 md:self-end xl:col-span-4", stats.length > 1 && "xl:grid-cols-2")
-              : "md:col-span-7 md:col-start-6 md:row-start-1 xl:col-span-8 xl:col-start-5"
+              ? cn("md:col-span-5 lg:self-end xl:col-span-4", stats.length > 1 && "xl:grid-cols-2")
+              : "md:col-span-12 lg:col-span-7 lg:col-start-6 lg:row-start-1 xl:col-span-8 xl:col-start-5"
           }
         />
       </div>

@@ -113,7 +113,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       </CompanyHero>
       {isImpactFirst ? [record, details] : [details, record]}
       {positions.length > 0 && (
-        <Section ground="raised" header={<SectionHeader {...labels.jobs} />}>
+        <Section ground="raised" spacing="row" header={<SectionHeader {...labels.jobs} />}>
           <PositionList positions={positions} />
         </Section>
       )}

@@ -31,13 +31,15 @@ export async function loader({ url }: Route.LoaderArgs) {
     readCompanies(),
   ]);
   const ventures = await Promise.all(
-    companies.map(async ({ slug, name, tag, stats }) => ({
-      slug,
-      name,
-      tag,
-      figure: stats[0],
-      wordmark: await getWordmark(slug),
-    })),
+    companies
+      .filter(({ listed }) => listed)
+      .map(async ({ slug, name, tag, stats }) => ({
+        slug,
+        name,
+        tag,
+        figure: stats[0],
+        wordmark: await getWordmark(slug),
+      })),
   );
   const stories = await Promise.all(
     page.stories.items.map(async ({ company: slug, pictureStyle, ...story }, index) => {
@@ -129,11 +131,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
         </FeatureList>
-        <p className="mt-10 flex flex-wrap gap-3">
+        <p className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Button href={page.organizations.partner.href}>{page.organizations.partner.label}</Button>
-          <Button href={page.organizations.apply.href} variant="secondary">
+          <TextLink href={page.organizations.apply.href} variant="subtle">
             {page.organizations.apply.label}
-          </Button>
+          </TextLink>
         </p>
       </Section>
 

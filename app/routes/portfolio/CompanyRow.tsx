@@ -6,7 +6,7 @@ import {
   IconMessageCircle,
   IconTag,
 } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
@@ -29,11 +29,10 @@ type Company = {
   icon: keyof typeof companyIcons;
   wordmark: Wordmark | null;
   figure: { value: string; label: string } | null;
-  founded: string;
 };
 
 /**
- * A company in a row of its own: its name as large as the row allows, its field, first figure and year. The row
+ * A company in a row of its own: its name as large as the row allows, its field and first figure. The row
  * opens the company's own site in a new tab, with a second link to our page about it.
  */
 export function CompanyRow({
@@ -42,17 +41,30 @@ export function CompanyRow({
   labels,
 }: {
   company: Company;
-  field: ReactNode;
-  labels: { visit: string; detail: string; founded: string };
+  /** In a line: its category, its business and the year. */
+  field: string[];
+  labels: { visit: string; detail: string };
 }) {
-  const { slug, name, summary, website, icon, wordmark, figure, founded } = company;
+  const { slug, name, summary, website, icon, wordmark, figure } = company;
   const Icon = companyIcons[icon];
   return (
     <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12">
       <div className="lg:col-span-7 lg:pr-8">
         <p className="mb-6 flex items-center gap-3 text-label text-quiet">
           <Icon aria-hidden className="size-icon shrink-0" />
-          {field}
+          {field.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && (
+                <>
+                  <span aria-hidden>/</span>
+                  <span className="sr-only">, </span>
+                </>
+              )}
+              <span>
+                <ContentText text={part} />
+              </span>
+            </Fragment>
+          ))}
         </p>
         <Heading level={3} variant="display">
           <a
@@ -76,24 +88,16 @@ export function CompanyRow({
         </Heading>
       </div>
       <div className="lg:col-span-5">
-        <dl className="grid grid-cols-5 gap-x-8">
-          {figure && (
-            <div className="col-span-3 flex flex-col-reverse justify-end">
-              <dt className="mt-2 text-small text-quiet">
-                <ContentText text={figure.label} />
-              </dt>
-              <dd className="text-entry whitespace-nowrap">
-                <ContentText text={figure.value} />
-              </dd>
-            </div>
-          )}
-          <div className="col-span-2 flex flex-col-reverse justify-end">
-            <dt className="mt-2 text-small text-quiet">{labels.founded}</dt>
-            <dd className="text-entry">
-              <ContentText text={founded} />
+        {figure && (
+          <dl className="flex flex-col-reverse">
+            <dt className="mt-2 max-w-text text-small text-balance text-quiet">
+              <ContentText text={figure.label} />
+            </dt>
+            <dd className="text-entry whitespace-nowrap">
+              <ContentText text={figure.value} />
             </dd>
-          </div>
-        </dl>
+          </dl>
+        )}
         <p className="mt-6 max-w-text text-quiet">
           <ContentText text={summary} />
         </p>

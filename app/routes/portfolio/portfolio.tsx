@@ -88,14 +88,7 @@ function CompanyGrid({ page, companies }: Route.ComponentProps["loaderData"]) {
                   <li key={company.slug} data-category={id}>
                     <CompanyRow
                       company={company}
-                      field={
-                        <>
-                          {categories[id]}
-                          <span aria-hidden>/</span>
-                          <span className="sr-only">, </span>
-                          {company.tag}
-                        </>
-                      }
+                      field={[categories[id], company.tag, `${grid.founded} ${company.founded}`]}
                       labels={grid}
                     />
                   </li>

@@ -32,7 +32,7 @@ export function ComponentList({
             <span aria-hidden className="text-label text-accent tabular-nums">
               {ordinal(index + 1)}
             </span>
-            <Heading level={3} variant="entry" className="mt-4">
+            <Heading level={3} variant="row" className="mt-3">
               {component.title}
             </Heading>
             <p className="mt-4 max-w-text text-quiet">

@@ -13,7 +13,7 @@ const cell = cva("border-b py-4 pr-2 last:px-2 md:pr-3 md:last:px-3", {
   variants: {
     row: {
       head: "border-hairline-strong align-bottom text-label leading-tight font-text text-quiet max-md:tracking-normal",
-      body: "border-hairline font-text last:border-ember",
+      body: "border-hairline font-text",
       total: "border-text font-bold last:border-ember md:text-h3 [td&]:last:bg-ember [td&]:last:text-basalt",
     },
     align: { left: "text-left max-md:col-span-3 max-md:border-0 max-md:pb-0", right: "text-right align-top" },
@@ -33,7 +33,7 @@ export function CostComparison(content: ProgramSection<"costs">) {
   const saving = savings.at(-1) ?? 0;
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-      <div className="self-start lg:sticky-below-bar lg:col-span-4">
+      <div className="lg:col-span-4">
         <RadioRow
           name={`people-${useId()}`}
           legend={content.people.label}
@@ -56,31 +56,31 @@ export function CostComparison(content: ProgramSection<"costs">) {
           </span>
         </output>
       </div>
+      {/* The table below says the same. */}
+      <div aria-hidden className="lg:col-span-8">
+        <p className="mb-5 text-small text-quiet">{content.total}</p>
+        <ScaledBars
+          bars={columns.map((label, index) => ({
+            label,
+            value: totalHundredths[index] ?? 0,
+            text: totals[index] ?? "",
+            highlight: index === columns.length - 1,
+          }))}
+        />
+      </div>
       <section
         aria-label={caption.replace("*", "")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="overflow-x-auto lg:col-span-8"
+        className="overflow-x-auto lg:col-span-12"
       >
-        {/* The table below says the same. */}
-        <div aria-hidden className="mb-12">
-          <p className="mb-5 text-small text-quiet">{content.total}</p>
-          <ScaledBars
-            bars={columns.map((label, index) => ({
-              label,
-              value: totalHundredths[index] ?? 0,
-              text: totals[index] ?? "",
-              highlight: index === columns.length - 1,
-            }))}
-          />
-        </div>
         <table className="w-full border-collapse text-small max-md:block md:table-fixed max-md:[&_:is(caption,thead,tbody)]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-3 max-md:[&_tr]:items-end">
           <caption className="pb-5 text-left text-small text-quiet">
             <ContentText text={caption} />
           </caption>
           <thead>
             <tr>
-              <td className={cell({ row: "head", className: "max-md:hidden md:w-2/5" })} />
+              <td className={cell({ row: "head", className: "max-md:hidden md:w-1/3" })} />
               {columns.map((column) => (
                 <th key={column} scope="col" className={cell({ row: "head", className: "text-right" })}>
                   {column}
@@ -109,10 +109,10 @@ export function CostComparison(content: ProgramSection<"costs">) {
             />
           </tbody>
         </table>
-        <p className="pt-5 text-small text-quiet">
-          <ContentText text={content.note} />
-        </p>
       </section>
+      <p className="text-small text-quiet lg:col-span-8 lg:col-start-5">
+        <ContentText text={content.note} />
+      </p>
     </div>
   );
 }

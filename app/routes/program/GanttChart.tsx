@@ -7,7 +7,7 @@ import type { CalendarLabels, PhaseDetails, Plan, Schedule } from "./schedule.ts
 import { Ticks } from "./Ticks.tsx";
 
 /**
- * Phases in rows, each with two bars on one axis: filled for the shortest plan, tinted for the longest. Each bar states
+ * Phases in rows, each with two bars on one axis: filled for the shortest plan, outlined for the longest. Each bar states
  * its units, since the numbers of the axis are out of view below the first rows.
  */
 export function GanttChart({
@@ -29,7 +29,7 @@ export function GanttChart({
     <>
       <div aria-hidden className="grid gap-x-8 lg:grid-cols-12">
         <div
-          className="mr-20 grid lg:col-span-6 lg:col-start-7"
+          className="mr-20 grid lg:col-span-8 lg:col-start-5"
           style={{ gridTemplateColumns: `repeat(${total}, minmax(0, 1fr))` }}
         >
           <Ticks schedule={schedule} labels={labels} />
@@ -39,7 +39,7 @@ export function GanttChart({
         {phases.map(({ name, time }, index) => (
           <Fragment key={name}>
             <li className="grid gap-x-8 border-t border-hairline lg:grid-cols-12">
-              <div className="grid grid-cols-[var(--number-gutter)_1fr] pt-6 lg:col-span-6 lg:pb-6">
+              <div className="grid grid-cols-[var(--number-gutter)_1fr] pt-6 lg:col-span-4 lg:pb-6">
                 <span aria-hidden className="pt-1 text-label text-accent tabular-nums">
                   {index + 1}
                 </span>
@@ -48,7 +48,7 @@ export function GanttChart({
                     {name}
                   </Heading>
                   <p className="mt-1 text-small text-quiet">{details[index]?.timeline ?? time}</p>
-                  <ul className="mt-3 grid gap-x-8 gap-y-1.5 text-quiet sm:grid-cols-2">
+                  <ul className="mt-3 flex flex-col gap-1.5 text-quiet">
                     {details[index]?.lines.map((line) => (
                       <li key={line}>{line}</li>
                     ))}
@@ -68,7 +68,7 @@ export function GanttChart({
                   total={total}
                   letter={letter}
                   className="top-12 lg:top-16"
-                  look="bg-ember opacity-40"
+                  look="border-2 border-ember"
                 />
               </GanttTrack>
             </li>

@@ -15,7 +15,7 @@ export function GanttMilestone({
   const left = (units: number) => `${(units / total) * 100}%`;
   return (
     <li className="grid gap-x-8 border-t-2 border-accent lg:grid-cols-12">
-      <p className="flex flex-wrap items-baseline gap-x-4 pt-4 pl-(--number-gutter) lg:col-span-6 lg:pb-4">
+      <p className="flex flex-wrap items-baseline gap-x-4 pt-4 pl-(--number-gutter) lg:col-span-4 lg:pb-4">
         <span className="font-bold text-accent">{name}</span>
         <span className="text-small text-quiet">{time}</span>
       </p>

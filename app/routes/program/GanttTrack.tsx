@@ -15,7 +15,7 @@ export function GanttTrack({
     <div
       aria-hidden
       className={cn(
-        "relative mr-20 border-r border-hairline bg-[linear-gradient(to_right,var(--hairline)_1px,transparent_1px)] lg:col-span-6 lg:col-start-7",
+        "relative mr-20 border-r border-hairline bg-[linear-gradient(to_right,var(--hairline)_1px,transparent_1px)] lg:col-span-8 lg:col-start-5",
         className,
       )}
       style={{ backgroundSize: `${100 / total}% 100%` }}

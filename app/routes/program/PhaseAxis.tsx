@@ -33,25 +33,14 @@ export function PhaseAxis({
         {plan.map(({ name, start, length }, index) => (
           <Cell key={name} column={`${start + 1} / span ${length}`} mark={index + 1} name={name} />
         ))}
-        {ongoing && <Cell column={ongoingColumn} name={ongoing} isOngoing />}
+        {ongoing && <Cell column={ongoingColumn} mark={plan.length + 1} name={ongoing} isOngoing />}
         {highlight && (
-          <>
-            {/* The lines between the phases go on to the list. */}
-            {details.length > 0 &&
-              plan.map(({ name, start, length }) => (
-                <span
-                  key={name}
-                  className="row-start-3 border-ember lg:border-l-2"
-                  style={{ gridColumn: `${start + 1} / span ${length}` }}
-                />
-              ))}
-            <span
-              className="row-start-3 flex justify-center border-t-8 border-ember pt-3 text-label tracking-normal whitespace-nowrap"
-              style={{ gridColumn: `${highlight.at} / span 1` }}
-            >
-              {highlight.name}
-            </span>
-          </>
+          <span
+            className="row-start-3 flex border-t-8 border-ember pt-3 text-label tracking-normal whitespace-nowrap max-lg:justify-center lg:row-start-2"
+            style={{ gridColumn: `${highlight.at} / span 1` }}
+          >
+            {highlight.name}
+          </span>
         )}
       </div>
       <ol className={cn("max-lg:mt-8", details.length > 0 ? "lg:grid" : "lg:sr-only")} style={columns}>
@@ -68,6 +57,7 @@ export function PhaseAxis({
         {ongoing && (
           <Item
             column={ongoingColumn}
+            mark={phases.length + 1}
             name={ongoing}
             time={details[phases.length]?.timeline}
             lines={details[phases.length]?.lines}
@@ -90,14 +80,14 @@ function Cell({
   isOngoing = false,
 }: {
   column: string;
-  mark?: number;
+  mark: number;
   name: string;
   isOngoing?: boolean;
 }) {
   return (
     <span
       className={cn(
-        "flex h-16 flex-col justify-between border-l-2 border-ember px-2 py-3 leading-tight lg:h-28 lg:px-4 lg:py-4",
+        "row-start-2 flex h-16 flex-col justify-between border-l-2 border-ember px-2 py-3 leading-tight lg:h-28 lg:px-4 lg:py-4",
         isOngoing ? "bg-[linear-gradient(to_right,var(--raised),transparent)]" : "bg-raised",
       )}
       style={{ gridColumn: column }}
@@ -116,7 +106,7 @@ function Item({
   lines = [],
 }: {
   column: string;
-  mark?: number;
+  mark: number;
   name: string;
   time?: string | undefined;
   lines?: string[] | undefined;

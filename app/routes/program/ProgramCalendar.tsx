@@ -37,10 +37,7 @@ export function ProgramCalendar({
             {labels.shortest}
           </span>
           <span className="flex items-center gap-3">
-            <i
-              aria-hidden
-              className="h-3 w-8 bg-ember opacity-40 forced-color-adjust-none [print-color-adjust:exact]"
-            />
+            <i aria-hidden className="h-3 w-8 border-2 border-ember forced-color-adjust-none" />
             {labels.longest}
           </span>
           {highlight && <span>{`${highlight.name}: ${highlight.time}`}</span>}

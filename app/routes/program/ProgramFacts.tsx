@@ -3,40 +3,47 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 type Fact = { term: string; value: string; note?: string | undefined };
 
 /**
- * What a program says about itself in its hero: the main facts in large type, the last of which has the longest note and
- * two columns, and in the same columns the others below them.
+ * What a program says about itself in its hero, in three columns, the last of which is wider: the main facts in large
+ * type, and below them the others. When to apply stands below the start.
  */
-export function ProgramFacts({ main, others }: { main: Fact[]; others: Fact[] }) {
+export function ProgramFacts({ main, apply, others }: { main: Fact[]; apply: Fact; others: Fact[] }) {
   return (
-    <div className="hero-details mt-12 grid gap-y-10 border-t border-hairline pt-8 md:mt-16">
-      <dl className="grid gap-8 md:grid-cols-2 md:*:nth-3:col-span-2 xl:grid-cols-4">
-        {main.map((fact) => (
-          <FactColumn key={fact.term} {...fact} className="text-statement leading-tight font-display" />
+    <div className="hero-details mt-12 grid gap-y-8 border-t border-hairline pt-8 md:mt-16">
+      <dl className={columns}>
+        {main.map((fact, index) => (
+          <div key={fact.term}>
+            <FactText {...fact} className="text-statement leading-tight font-display" />
+            {index === 0 && <FactText {...apply} />}
+          </div>
         ))}
       </dl>
-      <dl className="grid gap-8 border-t border-hairline pt-8 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className={`border-t border-hairline pt-8 ${columns}`}>
         {others.map((fact) => (
-          <FactColumn key={fact.term} {...fact} />
+          <div key={fact.term}>
+            <FactText {...fact} />
+          </div>
         ))}
       </dl>
     </div>
   );
 }
 
-function FactColumn({ term, value, note, className }: Fact & { className?: string }) {
+const columns = "grid gap-8 md:grid-cols-2 md:*:nth-3:col-span-2 xl:grid-cols-4";
+
+function FactText({ term, value, note, className }: Fact & { className?: string }) {
   return (
-    <div>
-      <dt className="text-small text-quiet">{term}</dt>
+    <>
+      <dt className="text-small text-quiet not-first:mt-6">{term}</dt>
       <dd className="mt-2 text-balance">
         <span className={className}>
           <ContentText text={value} />
         </span>{" "}
         {note && (
-          <span className="mt-3 block max-w-text text-small text-quiet">
+          <span className="mt-3 block max-w-prose text-small text-quiet">
             <ContentText text={note} />
           </span>
         )}
       </dd>
-    </div>
+    </>
   );
 }

@@ -11,15 +11,15 @@ export function RegionList({
   map: AreaMapSource;
 }) {
   return (
-    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
-      <AreaMap map={map} className="reveal lg:col-span-7" />
-      <ul className="lg:col-span-5 xl:col-span-4 xl:col-start-9">
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+      <AreaMap map={map} className="reveal self-start" />
+      <ul className="grid gap-y-9">
         {regions.map(({ region, examples, advantages }) => (
-          <li key={region} className="reveal border-t border-hairline-strong pt-5 not-first:mt-9">
-            <Heading level={3} variant="item" className="lg:text-row">
+          <li key={region} className="reveal border-t border-hairline-strong pt-6">
+            <Heading level={3} variant="entry">
               {region}
             </Heading>
-            <p className="mt-1 text-small text-accent">{examples}</p>
+            <p className="mt-3 text-accent">{examples}</p>
             <ul className="mt-3 flex flex-col gap-1.5 text-quiet">
               {advantages.map((advantage) => (
                 <li key={advantage}>{advantage}</li>

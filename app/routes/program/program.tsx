@@ -1,12 +1,11 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
-import { Hero, HeroBackdrop, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TitledRows } from "#app/components/sections/TitledRows.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getSchedule } from "#content-model/calendars.ts";
 import { getProgramBackdrop } from "#content-model/land/spots.ts";
@@ -37,12 +36,17 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     { label: labels.seo.title, href: "/programs" },
     { label: program.name, href: path },
   ];
-  const factsNamed = (names: readonly (typeof programFacts)[number][]) =>
-    names.map((name) => ({ term: labels.program.facts[name], ...program.facts[name] }));
+  const factNamed = (name: (typeof programFacts)[number]) => ({
+    term: labels.program.facts[name],
+    ...program.facts[name],
+  });
   return {
     program,
-    mainFacts: factsNamed(mainFacts),
-    facts: factsNamed(programFacts.filter((name) => !mainFacts.includes(name))),
+    facts: {
+      main: mainFacts.map(factNamed),
+      apply: factNamed("apply"),
+      others: programFacts.filter((name) => name !== "apply" && !mainFacts.includes(name)).map(factNamed),
+    },
     schedule: getSchedule(program.calendar),
     maps: await Promise.all(
       program.sections.map((section) => (section.kind === "regions" ? getMap(section.map) : undefined)),
@@ -73,34 +77,34 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, mainFacts, facts, schedule, maps, labels, contact, apply, crumbs, others, backdrop } =
-    loaderData;
+  const { program, facts, schedule, maps, labels, contact, apply, crumbs, others, backdrop } = loaderData;
   const { sections } = program;
   const groups = groupSections(
     sections.some(({ kind }) => kind === "phases")
       ? sections
       : [...sections, { kind: "phases", title: labels.calendar.title, items: [] }],
   );
-  const grounds = groups.map(groundOf);
+  const grounds = groups.map((_, index) => groundOf(groups, index));
   const { nextStart } = program.facts;
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
         <HeroHeading title={program.name} />
-        <p className="mt-6 max-w-short text-row leading-snug text-balance">
-          <Accented text={program.tagline} />
-        </p>
-        <p className="mt-6 max-w-text text-lead leading-normal text-balance text-quiet">
-          <ContentText text={program.description} />
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <HeroDetails
+          description={program.description}
+          aside={
+            <p className="max-w-short text-entry text-balance">
+              <Accented text={program.tagline} />
+            </p>
+          }
+        >
           <Button href={apply}>{labels.apply}</Button>
           <Button href="/contact" variant="secondary">
             {contact}
           </Button>
-        </div>
-        <ProgramFacts main={mainFacts} others={facts} />
+        </HeroDetails>
+        <ProgramFacts {...facts} />
       </Hero>
       {groups.map((group, index) => {
         const shared = {
@@ -147,6 +151,12 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 /** A value, such as “By agreement”, within a sentence. */
 const insideSentence = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
 
-/** Neighboring sections share a ground, so that a page has few bands: what takes place, and what comes of it, is dark. */
-const groundOf = (group: ReturnType<typeof groupSections>[number]): Ground =>
-  !Array.isArray(group) && ["phases", "stories", "list"].includes(group.kind) ? "basalt" : "paper";
+/**
+ * Neighboring sections share a ground, so that a page has few bands: what takes place, and what comes of it, is dark.
+ * Short sections stand on the ground of what they follow.
+ */
+function groundOf(groups: ReturnType<typeof groupSections>, index: number): Ground {
+  const group = groups[index];
+  if (Array.isArray(group)) return groundOf(groups, index - 1);
+  return group && ["phases", "stories", "list"].includes(group.kind) ? "basalt" : "paper";
+}

@@ -1,7 +1,6 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -21,7 +20,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     programs,
     calendar: getYearCalendar(programs),
     comparison: await readProgramComparison(page),
-    backdrop: await getPageBackdrop("programs"),
+    backdrop: await getPageBackdrop("programs", "half"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "digital" }),
   };
 }
@@ -33,7 +32,7 @@ export default function Programs({
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
         {"names" in backdrop && (
           // Where the land has numbers in place of names.
           <ol
@@ -49,26 +48,22 @@ export default function Programs({
           </ol>
         )}
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} figures={<FigureList figures={page.figures} />}>
+        <HeroDetails description={page.hero.description}>
           <Button href={`#${page.overview.id}`}>{page.hero.explore}</Button>
           <Button href="/contact" variant="secondary">
             {page.hero.contact}
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="raised" header={<SectionHeader {...page.calendar} />}>
+      <Section header={<SectionHeader {...page.calendar} />}>
         <YearCalendar {...calendar} barLabels={page.calendar.barLabels} />
       </Section>
       <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
-        <ProgramList programs={programs} more={page.overview.more} />
+        <ProgramComparison {...page.overview} {...comparison} />
       </Section>
-      <Section
-        header={<SectionHeader title={page.comparison.title} description={page.comparison.description} />}
-      >
-        <ProgramComparison caption={page.comparison.caption} {...comparison} />
-      </Section>
-      <Section spacing="row" isContinued>
+      <Section spacing="row">
         <AudiencePair audiences={[page.organizations, page.scaleups]} />
+        <FigureList figures={page.figures} className="mt-12" />
       </Section>
       <PartnerCall {...page.callToAction} />
     </>

@@ -27,8 +27,10 @@ export function Checkout({
                 <strong className="block text-h3 text-text">{merchant}</strong>
                 <ContentText text={item} />
               </p>
-              <p className="mt-4 text-row font-display whitespace-nowrap">{amount}</p>
-              <p className="mt-auto pt-8 text-small text-quiet">{name}</p>
+              <p className="my-auto py-8 text-center text-statement font-display whitespace-nowrap">
+                {amount}
+              </p>
+              <p className="text-small text-quiet">{name}</p>
               {/* Open once paid. Its content shows before, too. */}
               <details className="group/payment mt-2 details-content:[content-visibility:visible]">
                 <summary className="flex min-h-14 items-center justify-center rounded-control bg-ember px-4 text-center font-bold text-basalt group-open/payment:bg-basalt group-open/payment:text-paper">
@@ -47,7 +49,7 @@ export function Checkout({
             </div>
             <ol className="product-steps">
               {steps.map((step, index) => (
-                <li key={step.title} className="text-row leading-tight" style={{ "--step-index": index }}>
+                <li key={step.title} className="text-h3 leading-tight" style={{ "--step-index": index }}>
                   <p className="font-bold">{step.title}</p>
                   <p className="mt-2 text-body leading-normal tracking-normal text-quiet">{step.time}</p>
                 </li>

@@ -53,7 +53,7 @@ export function Choices({
                 {label}
               </span>
             </label>
-            <div className="product-panel transition-opacity duration-calm">{panel}</div>
+            {panel && <div className="product-panel transition-opacity duration-calm">{panel}</div>}
           </div>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function Ledger({
           key: project.name,
           label: (
             <>
-              <span className="text-h3 leading-tight font-bold">{project.name}</span>
+              <span className="text-h3 leading-tight font-bold text-balance">{project.name}</span>
               <span className="text-small xl:basis-full">{project.place}</span>
             </>
           ),

@@ -1,8 +1,8 @@
 import type { ProductOf } from "#content-model/products.ts";
-import { Choices, CountUp } from "./Choices.tsx";
+import { Choices } from "./Choices.tsx";
 import { graphMargin, graphSize, groupCenter, groupDots, groupLabel, groupLine } from "./reach-layout.ts";
 
-/** A graph of a campaign's reach: one cluster of dots per group, that of the chosen one in ember. */
+/** A graph of a campaign's reach: one cluster of dots per group, that of the chosen one in ember; what it ordered stands below. */
 export function Reach({ campaign, choose, readers, groups }: ProductOf<"reach">) {
   const { width, height } = graphSize;
   return (
@@ -40,25 +40,17 @@ export function Reach({ campaign, choose, readers, groups }: ProductOf<"reach">)
         label: (
           <>
             <span className="text-h3 leading-tight font-bold">{name}</span>
+            <span className="text-small tabular-nums">
+              {Math.round(people / 1000)}K {readers}
+            </span>
             <span className="text-small xl:basis-full">{note}</span>
           </>
         ),
-        panel: (
-          <div className="flex h-full flex-col justify-end gap-5">
-            <p className="text-small text-quiet">
-              <span className="block text-figure text-text">
-                <CountUp value={Math.round(people / 1000)} />
-                <span className="text-[0.45em]">K</span>
-              </span>{" "}
-              <span className="mt-2 block">{readers}</span>
-            </p>
-            {orders && (
-              <p className="border-t border-hairline pt-4 text-small text-quiet">
-                <span className="block font-bold text-text">{orders}</span>
-                {campaign}
-              </p>
-            )}
-          </div>
+        panel: orders && (
+          <p className="text-small text-quiet">
+            <span className="block font-bold text-text">{orders}</span>
+            {campaign}
+          </p>
         ),
       }))}
     />

@@ -15,6 +15,9 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
           <>
             <span className="text-h3 leading-tight font-bold">{time}</span>
             <span className="text-small tabular-nums">{percent}%</span>
+            <span className="text-small xl:basis-full">
+              <ContentText text={note} />
+            </span>
           </>
         ),
         panel: (
@@ -42,9 +45,6 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
                 </dd>
               </div>
             </dl>
-            <p className="mt-5 text-small text-quiet">
-              <ContentText text={note} />
-            </p>
           </div>
         ),
       }))}
