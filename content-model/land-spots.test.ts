@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { readArticles } from "./articles.ts";
 import { readCompanies } from "./companies.ts";
 import { readJobs } from "./jobs.ts";
-import { getCompanyBackdrop, getJobBackdrop, getPassageLand } from "./land-spots.ts";
+import { getCompanyBackdrop, getJobBackdrop } from "./land-spots.ts";
 
 test("each company opens at a picture of its own mountain, which states its height and not its name", async () => {
   const companies = await readCompanies();
@@ -21,12 +20,4 @@ test("no position opens at the picture of another one, or of its company", async
   // Without the name of the page, the same picture has the same hash.
   const hashes = lands.map((land) => "picture" in land && land.picture.src.split(".").at(-2));
   expect(new Set(hashes).size).toBe(jobs.length + companies.length);
-});
-
-test("the land of an article is for desktops alone", async () => {
-  const [article] = await readArticles();
-  const { picture, lines, names } = await getPassageLand(article?.slug ?? "");
-  expect([picture.sources, lines.sources]).toEqual([[], []]);
-  expect(names).toContain("° N");
-  expect(names).not.toContain("land-tall");
 });

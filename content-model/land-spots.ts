@@ -1,20 +1,11 @@
 import { landCoordinates } from "#pictures/land/coordinates.ts";
-import type { LandFade } from "#pictures/land/paint.ts";
 import { harbours } from "#pictures/land/places.ts";
 import type { PictureSize } from "#pictures/sizes.ts";
 import { getSchedule } from "./calendars.ts";
 import { readCompanies } from "./companies.ts";
 import { type Job, readJobs } from "./jobs.ts";
-import { type NamedPlace, readLand, readPassage, readTeamPlaces } from "./land.ts";
-import {
-  areaAround,
-  getLandView,
-  isSamePoint,
-  type LandFraming,
-  type LandSpot,
-  type LandView,
-  landView,
-} from "./land-views.ts";
+import { type NamedPlace, readLand, readTeamPlaces } from "./land.ts";
+import { getLandView, isSamePoint, type LandFraming, type LandSpot, type LandView } from "./land-views.ts";
 import { getWholeLand } from "./land-whole.ts";
 import { describePhoto, findPhoto, type Picture } from "./pictures.ts";
 import { readProgram } from "./programs.ts";
@@ -175,42 +166,6 @@ async function routeLand(slug: string): Promise<LandView> {
   const timeOf = (index: number) => (plans.length > 1 ? String(index + 1) : (phases[index]?.time ?? ""));
   const times = stages.map((stage, index) => ({ ...stage, kind: "route" as const, name: timeOf(index) }));
   return getLandView(`program-${slug}`, { ...spot, names: [...harbourNames(names), ...times] }, "apart");
-}
-
-/** Units of the land between the spots at which articles open, so that a thousand articles need few pictures. */
-const articleSpots = 400;
-
-/** A strip of land with an article's passage, for desktops. */
-const strip = { size: { width: 1440, height: 180 }, shownWidth: 1024 };
-
-/** Its ends fade into the page. */
-const stripFade: LandFade = {
-  across: [
-    [0, 0],
-    [0.2, 1],
-    [0.8, 1],
-    [1, 0],
-  ],
-  down: [
-    [0, 0],
-    [0.3, 1],
-    [0.7, 1],
-    [1, 0],
-  ],
-};
-
-/** The land near an article's passage, with the coordinates of the passage. */
-export async function getPassageLand(article: string): Promise<LandView> {
-  const [land, passage = harbours.kampala] = await Promise.all([readLand(), readPassage(article)]);
-  const nearest = (at: number) => Math.round(at / articleSpots) * articleSpots;
-  const at = { x: nearest(passage.x), y: nearest(passage.y) };
-  const name = { ...at, kind: "place" as const, name: "", detail: landCoordinates(at, land.studio) };
-  return landView(
-    `article-${at.x}-${at.y}`,
-    land,
-    [{ ...strip, area: areaAround(at, 2200, strip.size, [0.72, 0.5]), fade: stripFade, names: [name] }],
-    { align: "xMidYMid slice" },
-  );
 }
 
 /** The land of positions in the studio: its harbour, from nearby or from further away, each time further south. */

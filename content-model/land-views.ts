@@ -134,7 +134,7 @@ export const areaOf = (part: Omit<LandArea, "height">, { width, height }: Size):
 });
 
 /** The area of a picture in which a point stands at `[x, y]`, as shares of it. */
-export function areaAround(
+function areaAround(
   at: LandPoint,
   span: number,
   size: Size,

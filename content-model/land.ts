@@ -116,8 +116,3 @@ export const readTeamPlaces = derivedValue("team-places", async () => (await rea
 
 /** Reads the passages of all articles. */
 export const readPassages = derivedValue("passages", async () => (await readWholeLand()).passages);
-
-/** Reads where an article's passage is; undefined for an unknown article. */
-export const readPassage = derivedValue("passage", async (article) =>
-  (await readWholeLand()).passages.find(({ id }) => id === article),
-);

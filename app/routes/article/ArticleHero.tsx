@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import { CardFigure, type Figure } from "#app/components/sections/CardFigure.tsx";
-import { Hero, HeroHeading, type LandSource } from "#app/components/sections/Hero.tsx";
-import { LandPlate } from "#app/components/terrain/LandPlate.tsx";
+import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
-/**
- * The top of an article: on desktops a strip of the land at its passage, its title beside its photo or its figure, and a
- * row of facts (`children`).
- */
+/** The top of an article: its title beside its photo or its figure, and a row of facts (`children`). */
 export function ArticleHero({
   crumbs,
   label,
@@ -17,7 +13,6 @@ export function ArticleHero({
   description,
   figure,
   photo,
-  land,
   children,
 }: {
   crumbs: { label: string; href: string }[];
@@ -27,34 +22,27 @@ export function ArticleHero({
   /** Drawn where there is no photo. */
   figure?: Figure | undefined;
   photo: PictureSource | null;
-  land: LandSource;
   children: ReactNode;
 }) {
   return (
-    <>
-      <div data-ground="basalt" className="lg:pt-(--bar)">
-        <LandPlate land={land} shape="strip" />
-      </div>
-      {/* Below the strip no space is needed for the bar. */}
-      <Hero ground="paper" className="lg:[--space-above:calc(2.5rem-var(--bar))]">
-        <Breadcrumbs crumbs={crumbs} className="mb-8" />
-        <div className="grid items-end gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <HeroHeading label={label} title={title} />
-            <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
-              <ContentText text={description} />
-            </p>
-          </div>
-          <div className="empty:hidden lg:col-span-4 lg:col-start-9">
-            {photo && <Picture picture={photo} sizes="(min-width: 64rem) 40rem, 100vw" priority />}
-            {!photo && figure && <CardFigure {...figure} />}
-          </div>
+    <Hero ground="paper">
+      <Breadcrumbs crumbs={crumbs} className="mb-8" />
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <HeroHeading label={label} title={title} />
+          <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
+            <ContentText text={description} />
+          </p>
         </div>
-        <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-hairline-strong pt-5 md:mt-14 md:max-lg:flex md:max-lg:justify-between lg:grid-cols-12">
-          {children}
-        </dl>
-      </Hero>
-    </>
+        <div className="empty:hidden lg:col-span-4 lg:col-start-9 lg:pt-12">
+          {photo && <Picture picture={photo} sizes="(min-width: 64rem) 40rem, 100vw" priority />}
+          {!photo && figure && <CardFigure {...figure} />}
+        </div>
+      </div>
+      <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-hairline-strong pt-5 md:mt-14 md:max-lg:flex md:max-lg:justify-between lg:grid-cols-12">
+        {children}
+      </dl>
+    </Hero>
   );
 }
 

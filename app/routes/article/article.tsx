@@ -4,7 +4,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { readArticle, readNextArticle } from "#content-model/articles.ts";
 import { formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
-import { getPassageLand } from "#content-model/land-spots.ts";
 import { readPeople } from "#content-model/people.ts";
 import { describePhoto, findPhoto, getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -52,7 +51,6 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       }),
     },
     photo: photo && (await describePhoto(photo, { name: `articles-${article.slug}`, size: "wide" })),
-    land: await getPassageLand(article.slug),
     seo: await pageSeo(url, {
       ...article.seo,
       type: "article",
@@ -68,7 +66,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, html, headings, labels, crumbs, date, updated, next, photo, land } = loaderData;
+  const { article, html, headings, labels, crumbs, date, updated, next, photo } = loaderData;
   return (
     <>
       <ReadingProgress />
@@ -79,7 +77,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         description={article.description}
         figure={article.figure}
         photo={photo}
-        land={land}
       >
         <ArticleFact term={labels.by}>
           <ContentText text={article.author} />
