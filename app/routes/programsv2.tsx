@@ -55,7 +55,7 @@ export default function ProgramsV2({ loaderData: { page, rows, startLabel } }: R
   );
 }
 
-type Row = Awaited<Route.ComponentProps["loaderData"]>["rows"][number];
+type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
 /** Programs by how long they take: each length in the largest type, over a bar of that length; its longest is outlined. */
 function LengthRows({ rows, startLabel }: { rows: Row[]; startLabel: string }) {

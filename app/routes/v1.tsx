@@ -6,20 +6,17 @@ import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { UnitChart } from "#app/components/ui/UnitChart.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { readArticles } from "#content-model/articles.ts";
+import { fillReadTimes } from "#content-model/articles.ts";
 import { readV1 } from "#content-model/home-variants.ts";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/v1.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, all] = await Promise.all([readV1(), readArticles()]);
+  const page = await readV1();
   return {
     page,
-    articles: page.insights.articles.map(({ readTime, ...teaser }) => ({
-      ...teaser,
-      readTime: readTime ?? all.find(({ slug }) => teaser.href === `/insights/${slug}`)?.cardReadTime ?? "",
-    })),
+    articles: await fillReadTimes(page.insights.articles),
     backdrop: await getPageBackdrop("v1", "half"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
