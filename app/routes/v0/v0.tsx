@@ -83,7 +83,7 @@ function WeekBlocks({ steps }: { steps: Step[] }) {
         return (
           <li
             key={mark}
-            className="grid grid-cols-[8rem_1fr] gap-x-5 max-lg:min-h-[calc(var(--width)*0.5rem)] lg:block"
+            className="grid grid-cols-[9rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] max-lg:min-h-[calc(var(--width)*0.5rem)] lg:block"
             style={{ "--width": width }}
           >
             <p
