@@ -88,8 +88,8 @@ export const readNextArticle = derivedValue("next-article", async (slug) => {
   const articles = await readArticles();
   const next = articles[(articles.findIndex((one) => one.slug === slug) + 1) % articles.length];
   if (!next || next.slug === slug) return null;
-  const { title, description, cardReadTime, figure, pictureStyle } = next;
-  return { slug: next.slug, title, description, cardReadTime, figure, pictureStyle };
+  const { title, description, cardReadTime: readTime } = next;
+  return { href: `/insights/${next.slug}`, title, description, readTime };
 });
 
 /**

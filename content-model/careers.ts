@@ -6,15 +6,13 @@ import {
   sectionHeadingSchema,
   seoSchema,
   smallHeading,
-  statSchema,
   text,
 } from "./shared-schemas.ts";
 
 /** `content/pages/careers.yaml` */
 export const careersSchema = z.strictObject({
   seo: seoSchema,
-  /** `open` stands below the number of open positions, which follows the other figures. */
-  hero: heroSchema.extend({ cta: text, open: text, figures: z.array(statSchema) }),
+  hero: heroSchema.extend({ cta: text }),
   positions: sectionHeadingSchema.extend({ none: text }),
   reasons: sectionHeadingSchema.extend({ items: z.array(itemSchema) }),
   /** Perks that a figure says, and others. */

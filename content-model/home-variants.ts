@@ -22,7 +22,6 @@ export const v1Schema = z.strictObject({
   hero: heroSchema,
   paths: z.strictObject({
     label: text,
-    /** Three doors; the first two lead there from the hero, too. */
     cards: z.array(itemSchema.extend({ cta: text, href: address })).length(3),
   }),
   impact: sectionSchema.extend({
@@ -35,9 +34,6 @@ export const v1Schema = z.strictObject({
   }),
 });
 
-/** An amount drawn as a bar: when it was, its size, and how it is written. */
-const amountSchema = z.strictObject({ label: text, value: z.number().positive(), text });
-
 /** `content/pages/v0.yaml`: the home page at `/v0`. */
 export const v0Schema = z.strictObject({
   seo: seoSchema,
@@ -46,17 +42,7 @@ export const v0Schema = z.strictObject({
     label: smallHeading,
     steps: z.array(itemSchema.extend(spanFields)).min(1),
   }),
-  stories: sectionSchema.extend({
-    label: smallHeading,
-    items: z
-      .array(
-        itemSchema.extend({
-          growth: z.strictObject({ from: amountSchema, to: amountSchema }).optional(),
-        }),
-      )
-      .min(1),
-  }),
-  links: sectionSchema.extend({ items: z.array(itemSchema.extend({ href: address })).min(1) }),
+  stories: sectionSchema.extend({ items: z.array(itemSchema).min(1) }),
   callToAction: founderCallSchema,
 });
 

@@ -28,7 +28,7 @@ export const insightsSchema = z.strictObject({
     others: text,
   }),
   webinars: list,
-  studies: list.extend({ source: text }),
+  studies: list,
   callToAction: callToActionSchema,
 });
 

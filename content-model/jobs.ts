@@ -13,7 +13,6 @@ import {
   partsSchema,
   placeInList,
   sectionHeadingSchema,
-  sectionSchema,
   seoSchema,
   stepsSchema,
   text,
@@ -128,7 +127,8 @@ export const jobPageSchema = z.strictObject({
   responsibilities: text,
   requirements: text,
   offer: text,
-  terms: sectionSchema.extend({
+  terms: z.strictObject({
+    description: text.optional(),
     labels: z.record(z.enum(["salary", ...jobTerms]), text),
   }),
   form: z.strictObject({

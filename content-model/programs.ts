@@ -77,9 +77,8 @@ export const programsSchema = z.strictObject({
 export const programsV2Schema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
-  figures: z.array(statSchema).default([]),
-  organizations: audience,
-  scaleups: audience,
+  organizations: itemSchema,
+  scaleups: itemSchema,
   callToAction: callToActionSchema,
 });
 

@@ -1,28 +1,24 @@
-import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Tag, TagList } from "#app/components/ui/TagList.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 
-/** The steps of each form, drawn as parts of a line, beside each other. */
+/** The steps of each form, each under its part of a line, or beside it on narrow screens; the last one is the decision. */
 export function FormSteps({ title, forms }: { title: string; forms: { name: string; steps: string[] }[] }) {
   return (
     <Section spacing="row" header={<SectionHeader title={title} />}>
-      <div className="grid gap-8 lg:grid-cols-3">
+      <div className="grid gap-12">
         {forms.map(({ name, steps }) => (
-          <div key={name}>
-            <h3 className="text-h3 font-bold">{name}</h3>
-            <span aria-hidden className="mt-4 flex gap-1">
+          <div key={name} className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+            <h3 className="text-h3 font-bold lg:col-span-3 lg:pt-4">{name}</h3>
+            <ol className="grid gap-1 lg:col-span-9 lg:auto-cols-fr lg:grid-flow-col">
               {steps.map((step) => (
-                <i
+                <li
                   key={step}
-                  className="h-2 grow bg-hairline-strong [print-color-adjust:exact] forced-colors:bg-[CanvasText]"
-                />
+                  className="border-text pr-3 last:border-ember max-lg:border-l-8 max-lg:py-2 max-lg:pl-4 lg:border-t-8 lg:pt-3"
+                >
+                  {step}
+                </li>
               ))}
-            </span>
-            <TagList className="mt-3">
-              {steps.map((step) => (
-                <Tag key={step}>{step}</Tag>
-              ))}
-            </TagList>
+            </ol>
           </div>
         ))}
       </div>
@@ -40,11 +36,13 @@ export function ApplicationOptions({
 }) {
   return (
     <Section ground="paper" spacing="row" header={<SectionHeader title={title} />}>
-      <FeatureList variant="numbered">
-        {steps.map((step, index) => (
-          <FeatureListItem key={step.title} index={index} {...step} />
+      <FactList className="max-sm:[--fact-columns:1fr] sm:[--fact-term:calc((100%-2rem)/3)]">
+        {steps.map((step) => (
+          <Fact key={step.title} term={<span className="text-h3 font-bold text-text">{step.title}</span>}>
+            {step.description}
+          </Fact>
         ))}
-      </FeatureList>
+      </FactList>
     </Section>
   );
 }

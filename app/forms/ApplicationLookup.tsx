@@ -45,7 +45,7 @@ function Answer({ form, result }: Labels) {
   }
   return (
     <form className="grid gap-6" method="post" action="/api/application/view">
-      <Heading level={2} variant="entry" className="mb-4">
+      <Heading level={2} variant="item">
         {form.title}
       </Heading>
       <ApplicationError message={refusedForm?.message} />

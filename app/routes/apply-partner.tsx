@@ -49,7 +49,7 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
       </Hero>
       <FormSection
         title={page.form.title}
-        aside={{ title: page.partnershipTypes.title, steps: page.partnershipTypes.items, isOrdered: false }}
+        aside={page.aside}
         drawing={
           <FormDrawing
             form={partnerForm}
@@ -71,9 +71,9 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
           bannerPosition="bottom"
         />
       </FormSection>
-      <Section ground="paper" spacing="row" isContinued header={<SectionHeader title={page.aside.title} />}>
-        <FeatureList variant="columns" columns={4}>
-          {page.aside.steps.map((item, index) => (
+      <Section header={<SectionHeader title={page.partnershipTypes.title} />}>
+        <FeatureList variant="columns" columns={3}>
+          {page.partnershipTypes.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
         </FeatureList>

@@ -1,5 +1,5 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
-import { FigureList } from "#app/components/sections/FigureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
@@ -9,7 +9,6 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
@@ -24,7 +23,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     recruiting: email.recruiting,
     positions: await readOpenPositions(),
-    backdrop: await getPageBackdrop("careers", "apart"),
+    backdrop: await getPageBackdrop("careers", "half"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -35,30 +34,21 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, recruiting, positions, backdrop } = loaderData;
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
-        <HeroDetails
-          description={page.hero.description}
-          figures={
-            <FigureList
-              figures={[...page.hero.figures, { value: String(positions.length), label: page.hero.open }]}
-            />
-          }
-        >
+        <HeroDetails description={page.hero.description}>
           <Button href="#positions">{page.hero.cta}</Button>
         </HeroDetails>
       </Hero>
       <Section ground="paper" id="positions" header={<SectionHeader {...page.positions} />}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>
-      <Section ground="raised" header={<SectionHeader {...page.process} />}>
-        <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+      <Section spacing="row" header={<SectionHeader {...page.process} variant="section" />}>
+        <FeatureList variant="columns" columns={4}>
           {page.process.steps.map((step, index) => (
-            <li key={step.title} className="reveal" style={{ "--reveal-index": index }}>
-              <NumberedCard mark={String(index + 1)} {...step} />
-            </li>
+            <FeatureListItem key={step.title} index={index} {...step} />
           ))}
-        </ol>
+        </FeatureList>
       </Section>
       <Section ground="paper" spacing="row" aria-labelledby="perks" className="[--section-bottom:0px]">
         <div className="grid gap-8 lg:grid-flow-col lg:grid-cols-2 grid-rows-[auto_1fr]">

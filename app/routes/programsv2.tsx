@@ -1,47 +1,101 @@
-import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
-import { FigureList } from "#app/components/sections/FigureList.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { fitLine } from "#app/components/ui/fit-text.ts";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readProgramsPage, readProgramsV2, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getYearCalendar } from "#content-model/year-calendar.ts";
 import type { Route } from "./+types/programsv2.ts";
-import { AudiencePair } from "./programs/AudiencePair.tsx";
-import { YearCalendar } from "./programs/YearCalendar.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { calendar }, programs] = await Promise.all([
+  const [page, { program }, programs] = await Promise.all([
     readProgramsV2(),
     readProgramsPage(),
     readProgramTeasers(),
   ]);
   return {
     page,
-    calendar: { ...getYearCalendar(programs), barLabels: calendar.barLabels },
+    rows: getYearCalendar(programs).rows,
+    startLabel: program.facts.nextStart,
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 
 export const meta = pageMeta;
 
-export default function ProgramsV2({ loaderData: { page, calendar } }: Route.ComponentProps) {
+export default function ProgramsV2({ loaderData: { page, rows, startLabel } }: Route.ComponentProps) {
   return (
     <>
       <Hero ground="paper" size="short">
         <HeroHeading {...page.hero} />
-        <HeroDetails
-          description={page.hero.description}
-          figures={page.figures.length > 0 && <FigureList figures={page.figures} />}
-        />
+        <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section ground="paper" spacing="row" aria-label={page.hero.label}>
-        <YearCalendar {...calendar} titleLevel={2} />
+      <Section spacing="row" aria-label={page.hero.label}>
+        <LengthRows rows={rows} startLabel={startLabel} />
       </Section>
-      <Section spacing="row">
-        <AudiencePair audiences={[page.organizations, page.scaleups]} />
+      <Section ground="paper" spacing="row" aria-label={page.organizations.title}>
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+          {[page.organizations, page.scaleups].map(({ title, description }) => (
+            <div key={title} className="@container">
+              <Heading level={2} variant="entry">
+                {title}
+              </Heading>
+              <p className="mt-4 max-w-text text-quiet">
+                <ContentText text={description} />
+              </p>
+            </div>
+          ))}
+        </div>
       </Section>
-      <PartnerCall {...page.callToAction} />
+      <CallToActionRow ground="paper" className="[--section-top:0px]" {...page.callToAction} />
     </>
+  );
+}
+
+type Row = Route.ComponentProps["loaderData"]["rows"][number];
+
+/** Programs by how long they take: each length in the largest type, over a bar of that length; its longest is outlined. */
+function LengthRows({ rows, startLabel }: { rows: Row[]; startLabel: string }) {
+  const longest = rows.reduce((text, { length }) => (length.length > text.length ? length : text), "");
+  const scale = 100 / Math.max(...rows.map(({ left, latestRight }) => latestRight - left));
+  return (
+    <ul>
+      {rows.map(({ href, name, audience, length, start, price, left, right, latestRight }) => (
+        <li key={href} className="reveal border-hairline not-first:border-t">
+          <a href={href} className="group grid gap-x-8 gap-y-5 py-8 md:py-12 lg:grid-cols-12 lg:items-end">
+            <div className="@container lg:col-span-8">
+              <Heading level={2} variant="row">
+                {name}
+              </Heading>
+              <p className="mt-3 text-display group-hover:text-accent" style={fitLine(longest)}>
+                <ContentText text={length} />
+              </p>
+            </div>
+            <p className="text-quiet lg:col-span-4 lg:col-start-9">
+              {[audience, `${startLabel}: ${start.value}`, price].map((text) => (
+                <span key={text} className="block">
+                  <ContentText text={text} />
+                </span>
+              ))}
+            </p>
+            <span
+              aria-hidden
+              className="mt-3 flex h-4 lg:col-span-12 [print-color-adjust:exact] forced-colors:forced-color-adjust-none"
+            >
+              <i className="bg-primary" style={{ width: `${(right - left) * scale}%` }} />
+              {latestRight > right && (
+                <i
+                  className="border border-l-0 border-hairline-strong"
+                  style={{ width: `${(latestRight - right) * scale}%` }}
+                />
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,6 +23,18 @@ test.describe("without JavaScript", () => {
     }
   });
 
+  test("the overview in short states name, start and length of each program, and links to it", async ({
+    page,
+  }) => {
+    await page.goto("/programsv2");
+    for (const { slug, name, facts, length } of programs) {
+      const link = page.getByRole("main").locator(`a[href="/programs/${slug}"]`);
+      await expect(link).toContainText(name);
+      await expect(link).toContainText(facts.nextStart.value);
+      await expect(link).toContainText(length);
+    }
+  });
+
   for (const { slug, calendar } of programs) {
     test(`/programs/${slug} names its phases and when they take place`, async ({ page }) => {
       await page.goto(`/programs/${slug}`);

@@ -5,11 +5,8 @@ import { fitText } from "#app/components/ui/fit-text.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import type { LayoutData } from "./layout-data.ts";
 
-/** The code at the start of a status text such as `404 Not Found`. */
-const statusCode = /^\d{3}/;
-
 /**
- * The error screen. `detail` is the error's message or status text; a status code at its start is also shown large.
+ * The error screen. `detail` is the error's message or status text.
  * `text`, whose first sentence is the headline, and `links` say what to do next. `isExpected` is for what is no error,
  * such as a page that was removed: the headline is its heading.
  */
@@ -28,16 +25,15 @@ export function ErrorScreen({
 }) {
   const [headline = "", ...others] = (text ?? detail).split(/(?<=\.) /);
   const Headline = isExpected ? "h1" : "p";
-  const code = statusCode.exec(detail)?.[0];
   return (
-    <Hero size="tall" backdrop={backdrop} className="error-screen">
+    <Hero size="tall" backdrop={backdrop}>
       <div className="@container flex flex-col lg:col-span-7">
         {/* Technical terms, which stand below what visitors read. */}
         <div className="order-1 mt-10 flex flex-wrap gap-x-4 text-label text-quiet">
           {!isExpected && <h1>Unexpected Application Error!</h1>}
           {text && <p>{detail}</p>}
         </div>
-        <Headline className="max-w-title text-h2 text-balance" style={fitText(headline)}>
+        <Headline className="max-w-title text-title text-balance" style={fitText(headline)}>
           {headline}
         </Headline>
         {others.length > 0 && <p className="mt-4 max-w-text text-lead">{others.join(" ")}</p>}
@@ -53,7 +49,6 @@ export function ErrorScreen({
           ))}
         </ul>
       </div>
-      {code && <span aria-hidden data-code={code} className="contents" />}
     </Hero>
   );
 }

@@ -7,19 +7,26 @@ import { lettersOf, StatValue } from "./StatRow.tsx";
 const columns = {
   hero: "md:max-lg:grid-cols-2 xl:grid-cols-2",
   stack: "",
+  pair: "md:grid-cols-2",
   lead: "grid-cols-2",
   row: "md:grid-cols-3",
   small: "sm:grid-cols-3",
 };
 
-const sizes = { hero: "text-figure", stack: "text-figure", row: "text-figure", small: "text-entry" };
+const sizes = {
+  hero: "text-figure",
+  stack: "text-figure",
+  pair: "text-h2",
+  row: "text-figure",
+  small: "text-entry",
+};
 
 /** Figures of a stack are set as if they were longer, so that the longest leaves room at its right. */
 const stackedLength = 1.2;
 
 /**
  * Figures over their labels, without rules. In a `hero` two stand side by side beside its details, and of more the first
- * alone, larger than the others; in a `stack` each has a row. `row` fills the width of the page
+ * alone, larger than the others; in a `stack` each has a row, in a `pair` half of the page, below its label. `row` fills the width of the page
  * in threes, `small` does so in smaller type.
  */
 export function FigureList({
@@ -50,7 +57,12 @@ export function FigureList({
         const size = isLead ? "text-figure-lg" : hasLead ? "text-h2" : sizes[variant];
         return (
           <div key={label} className={cn("@container flex flex-col", isLead && "col-span-2")}>
-            <dt className="order-1 mt-3 max-w-short text-small text-balance text-quiet">
+            <dt
+              className={cn(
+                "max-w-short text-small text-balance text-quiet",
+                variant === "pair" ? "mb-3" : "order-1 mt-3",
+              )}
+            >
               <ContentText text={label} />
             </dt>
             <dd>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { LinkRowList } from "./LinkRowList.tsx";
 
 export type Position = {
@@ -13,7 +14,7 @@ export type Position = {
   href: string;
 };
 
-/** Open positions as rows: company and place, title and description, pay. */
+/** Open positions as rows: company and place, title and description, pay, whose first is the largest. */
 export function PositionList({ positions, ...props }: { positions: Position[] } & ComponentProps<"ul">) {
   return (
     <LinkRowList
@@ -35,10 +36,10 @@ export function PositionList({ positions, ...props }: { positions: Position[] } 
         ),
         description: pay.length > 0 && (
           <dl className="flex flex-col gap-3">
-            {pay.map(({ term, value }) => (
+            {pay.map(({ term, value }, index) => (
               <div key={term}>
                 <dt className="text-small">{term}</dt>
-                <dd className="leading-snug font-bold text-balance text-text">
+                <dd className={cn("leading-snug font-bold text-balance text-text", index === 0 && "text-h3")}>
                   <ContentText text={value} />
                 </dd>
               </div>

@@ -3,19 +3,16 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
-/** Short steps beside a form: what happens next; or choices, which have no order (`isOrdered`). They stay in view while it is filled in. */
+/** Short steps beside a form: what happens next. They stay in view while it is filled in. */
 export function StepsAside({
   title,
   steps,
-  isOrdered = true,
   className,
   ...props
 }: {
   title: string;
   steps: { title: string; description: string }[];
-  isOrdered?: boolean;
 } & ComponentProps<"aside">) {
-  const List = isOrdered ? "ol" : "ul";
   return (
     <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
       {/* Aligned with the form: its heading and its first rule. */}
@@ -23,15 +20,11 @@ export function StepsAside({
         <Heading level={2} variant="item" className="mb-6">
           {title}
         </Heading>
-        <List className={cn("border-hairline-strong", isOrdered ? "grid gap-8 border-l" : "border-t")}>
+        <ol className="grid gap-8 border-l border-hairline-strong">
           {steps.map((item) => (
             <li
               key={item.title}
-              className={
-                isOrdered
-                  ? "relative pl-8 before:absolute before:top-2 before:-left-1 before:size-[7px] before:bg-ember"
-                  : "border-b border-hairline py-3"
-              }
+              className="relative pl-8 before:absolute before:top-2 before:-left-1 before:size-[7px] before:bg-ember"
             >
               <p className="font-bold">{item.title}</p>
               <p className="mt-1 text-small text-quiet">
@@ -39,7 +32,7 @@ export function StepsAside({
               </p>
             </li>
           ))}
-        </List>
+        </ol>
       </div>
     </aside>
   );

@@ -1,18 +1,10 @@
+import { type Call, CallActions } from "#app/components/sections/CallActions.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { TextLink } from "#app/components/ui/TextLink.tsx";
 
 /** Next steps for the reader, in the column of the text: the related program or form. */
-export function ArticleEnd({
-  title,
-  description,
-  actions,
-}: {
-  title: string;
-  description?: string;
-  actions: { label: string; href: string }[];
-}) {
+export function ArticleEnd({ title, description, actions }: Call) {
   return (
     <div className="mt-16 border-t-2 border-ember pt-6 print:hidden">
       <Heading level={2} variant="entry">
@@ -23,13 +15,7 @@ export function ArticleEnd({
           <ContentText text={description} />
         </p>
       )}
-      <p className="mt-5 flex flex-wrap gap-x-6">
-        {actions.map(({ label, href }) => (
-          <TextLink key={href} href={href}>
-            {label}
-          </TextLink>
-        ))}
-      </p>
+      <CallActions actions={actions} className="mt-6" />
     </div>
   );
 }

@@ -38,14 +38,14 @@ export function ArticleHero({
       {/* Below the strip no space is needed for the bar. */}
       <Hero ground="paper" className="lg:[--space-above:calc(2.5rem-var(--bar))]">
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
-        <div className="grid items-end gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <HeroHeading label={label} title={title} />
             <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
               <ContentText text={description} />
             </p>
           </div>
-          <div className="empty:hidden lg:col-span-4 lg:col-start-9">
+          <div className="empty:hidden lg:col-span-4 lg:col-start-9 lg:pt-12">
             {photo && <Picture picture={photo} sizes="(min-width: 64rem) 40rem, 100vw" priority />}
             {!photo && figure && <CardFigure {...figure} />}
           </div>

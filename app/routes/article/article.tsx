@@ -6,7 +6,7 @@ import { formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
 import { getPassageLand } from "#content-model/land/spots.ts";
 import { readPeople } from "#content-model/people.ts";
-import { describePhoto, findPhoto, getPicture } from "#content-model/pictures.ts";
+import { describePhoto, findPhoto } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
@@ -39,18 +39,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     crumbs,
     date: formatLongDate(article.date),
     updated: article.updated && formatLongDate(article.updated),
-    next: next && {
-      href: `/insights/${next.slug}`,
-      left: next.cardReadTime,
-      title: next.title,
-      description: next.description,
-      linkText: insights.featured.cta,
-      figure: next.figure,
-      picture: await getPicture("articles", next.slug, {
-        style: next.pictureStyle,
-        size: "cover",
-      }),
-    },
+    next,
     photo: photo && (await describePhoto(photo, { name: `articles-${article.slug}`, size: "wide" })),
     land: await getPassageLand(article.slug),
     seo: await pageSeo(url, {

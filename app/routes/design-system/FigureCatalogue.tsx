@@ -29,7 +29,7 @@ export function FigureCatalogue({
           ))}
         </StatRow>
       </Specimen>
-      {(["hero", "stack", "row", "small"] as const).map((variant) => (
+      {(["hero", "stack", "pair", "row", "small"] as const).map((variant) => (
         <Specimen key={variant} name="FigureList" variant={variant}>
           <FigureList variant={variant} figures={stats} />
         </Specimen>

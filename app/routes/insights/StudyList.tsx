@@ -27,22 +27,21 @@ function StudyPicture({ figure, picture }: { figure: string; picture: PictureSou
  * Market studies, each one link to another site, with one figure in large type, drawn above it. Those of a row share their lines
  * (subgrid): figures, titles and texts begin at one height.
  */
-export function StudyList({ studies, source, cta }: { studies: Study[]; source: string; cta: string }) {
+export function StudyList({ studies, cta }: { studies: Study[]; cta: string }) {
   return (
     <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2 md:gap-y-0 xl:grid-cols-4">
       {studies.map(({ title, description, figure, href, picture }, index) => (
         <li
           key={href}
-          className="reveal md:row-span-7 md:grid md:grid-rows-subgrid"
+          className="reveal md:row-span-6 md:grid md:grid-rows-subgrid"
           style={{ "--reveal-index": index % 4 }}
         >
           <a
             href={href}
             target="_blank"
             rel="noopener"
-            className="group block border-t-2 border-ember pt-5 md:row-span-7 md:grid md:grid-rows-subgrid md:pb-14 xl:pb-0"
+            className="group block border-t-2 border-ember pt-5 md:row-span-6 md:grid md:grid-rows-subgrid md:pb-14 xl:pb-0"
           >
-            <span className="text-label text-quiet">{source}</span>
             <StudyPicture figure={figure.value} picture={picture} />
             <span className="mt-8 block text-figure transition-colors group-hover:text-accent">
               <ContentText text={figure.value} />

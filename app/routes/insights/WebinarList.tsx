@@ -1,6 +1,5 @@
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
-import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import type { readWebinars } from "#content-model/insights.ts";
 
 type Webinars = Awaited<ReturnType<typeof readWebinars>>;
@@ -15,7 +14,7 @@ export function WebinarList({ webinars, cta }: { webinars: Webinars; cta: string
             href={href}
             target="_blank"
             rel="noopener"
-            className="group grid grid-cols-[3.5rem_1fr] gap-5 py-8 lg:grid-cols-12 lg:items-baseline lg:gap-8 md:py-10"
+            className="group grid grid-cols-[3.5rem_1fr] gap-5 py-6 lg:grid-cols-12 lg:items-baseline lg:gap-8"
           >
             <span className="grid size-14 place-items-center self-start rounded-full border border-hairline-strong transition-colors group-hover:border-ember group-hover:bg-ember group-hover:text-basalt">
               <IconPlayerPlayFilled aria-hidden className="size-icon" />
@@ -36,11 +35,8 @@ export function WebinarList({ webinars, cta }: { webinars: Webinars; cta: string
               <p className="max-w-text text-quiet">
                 <ContentText text={description} />
               </p>
-              <ArrowLabel external className="mt-2">
-                {cta}
-              </ArrowLabel>
             </div>
-            <span className="sr-only">(opens in a new tab)</span>
+            <span className="sr-only">{cta} (opens in a new tab)</span>
           </a>
         </li>
       ))}

@@ -89,7 +89,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         <WebinarList webinars={webinars} cta={page.webinars.cta} />
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.studies} />}>
-        <StudyList studies={studies} source={page.studies.source} cta={page.studies.cta} />
+        <StudyList studies={studies} cta={page.studies.cta} />
       </Section>
       <CallToActionRow {...page.callToAction} />
     </>

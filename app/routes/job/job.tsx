@@ -1,7 +1,6 @@
 import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
@@ -10,6 +9,7 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -77,9 +77,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     },
     timeline: job.timeline && { title: job.timeline.title, ...getTimeline(job.timeline.steps) },
     wordmark: job.companySlug ? await getWordmark(job.companySlug) : null,
-    others: (await readOpenPositions())
-      .filter((position) => position.href !== path)
-      .map(({ description: _, ...position }) => position),
+    others: (await readOpenPositions()).filter((position) => position.href !== path),
     backdrop: await getJobBackdrop(job),
     seo: await pageSeo(url, {
       ...job.seo,
@@ -113,15 +111,23 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <Eyebrow>{job.company}</Eyebrow>
         )}
         <HeroHeading title={job.title} variant="display" />
-        <p className="mt-6 max-w-short text-entry text-balance">
-          <Accented text={title} />
-        </p>
         <HeroDetails
           description={description}
-          figures={isOpen && data.figures.length > 0 && <FigureList variant="stack" figures={data.figures} />}
+          aside={
+            <p className="max-w-short text-entry text-balance">
+              <Accented text={title} />
+            </p>
+          }
         >
           {isOpen && <Button href="#apply">{labels.apply}</Button>}
         </HeroDetails>
+        {isOpen && data.figures.length > 0 && (
+          <FigureList
+            variant="pair"
+            figures={data.figures}
+            className="mt-10 border-t border-hairline pt-8 md:mt-14"
+          />
+        )}
       </Hero>
       <Section ground="paper">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
@@ -140,15 +146,18 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               marker="number"
               className="mt-14"
             />
+            <RoleList
+              title={labels.requirements}
+              items={job.requirements}
+              marker="square"
+              className="mt-14"
+            />
           </div>
-          <aside
-            aria-label={labels.details}
-            className="self-start max-lg:order-first lg:sticky-below-bar lg:col-span-4 lg:col-start-9"
-          >
+          <aside aria-label={labels.details} className="lg:col-span-4 lg:col-start-9">
             <Heading level={2} variant="item" className="mb-6">
               {labels.details}
             </Heading>
-            <FactList className="[--fact-term:6.5rem]">
+            <FactList className="[--fact-term:8rem]">
               <Fact term={labels.facts.company}>
                 {job.companySlug ? (
                   <a href={companyPath} className="underline underline-offset-4 hover:text-accent">
@@ -160,9 +169,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               </Fact>
               <Fact term={labels.facts.location}>{job.location}</Fact>
               <Fact term={labels.facts.type}>{job.type}</Fact>
-              {job.facts.map((fact) => (
-                <Fact key={fact.term} term={fact.term}>
-                  {fact.value}
+              {[...job.facts, ...(isOpen ? terms : [])].map(({ term, value }) => (
+                <Fact key={term} term={term}>
+                  {value}
                 </Fact>
               ))}
               <Fact term={labels.facts.posted}>{posted}</Fact>
@@ -176,37 +185,22 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
         <JobDrawings company={data.company} timeline={data.timeline} />
-        {(job.requirements ?? job.offer) && (
-          <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-12">
-            <RoleList
-              title={labels.requirements}
-              items={job.requirements}
-              marker="square"
-              className="lg:col-span-7"
-            />
+        {job.offer && (
+          <div className="mt-16 grid gap-x-8 gap-y-6 md:mt-24 lg:grid-cols-12">
             <RoleList
               title={labels.offer}
               items={job.offer}
               marker="square"
-              className="lg:col-span-4 lg:col-start-9"
+              className="lg:col-span-12 lg:grid lg:grid-cols-subgrid lg:*:first:col-span-4 lg:*:last:col-span-8"
             />
+            {isOpen && data.taxOfShares && (
+              <p className="text-small text-quiet lg:col-span-8 lg:col-start-5">
+                <ContentText text={data.taxOfShares} />
+              </p>
+            )}
           </div>
         )}
       </Section>
-      {isOpen && (
-        <Section
-          ground="raised"
-          header={<SectionHeader title={labels.terms.title} description={data.taxOfShares} />}
-        >
-          <FactList className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 [--fact-columns:1fr]">
-            {terms.map(({ term, value }) => (
-              <Fact key={term} term={term}>
-                {value}
-              </Fact>
-            ))}
-          </FactList>
-        </Section>
-      )}
       {isOpen && (
         <div data-ground="paper" className="border-t border-hairline print:hidden">
           <FormSection id="apply" title={labels.form.title} aside={labels.aside}>
@@ -224,7 +218,20 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <Section spacing="row" header={<SectionHeader {...labels.others} />} className="print:hidden">
-        <PositionList positions={others} />
+        <ul className="border-t border-hairline-strong">
+          {others.map(({ href, title, company, location }) => (
+            <li key={href} className="border-b border-hairline">
+              <TextLink variant="row" href={href} className="text-row">
+                <span className="grow gap-x-6 pr-6 sm:flex sm:items-baseline sm:justify-between">
+                  {title}{" "}
+                  <span className="block text-body font-text text-quiet">
+                    {company}, {location}
+                  </span>
+                </span>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );

@@ -1,12 +1,10 @@
 import { FounderCall } from "#app/components/sections/ClosingCall.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { ScaledBars } from "#app/components/sections/ScaledBars.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
-import { cn } from "#app/components/ui/cn.ts";
+import { fitLine } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readV0 } from "#content-model/home-variants.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -36,10 +34,16 @@ export default function V0({ loaderData: { page, steps } }: Route.ComponentProps
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="raised" spacing="row" header={<SectionHeader {...page.approach} />}>
-        <Cascade steps={steps} />
+      <Section ground="paper" spacing="row" header={<SectionHeader {...page.approach} />}>
+        <WeekBlocks steps={steps} />
       </Section>
-      <Section ground="paper" spacing="row" layout="split" header={<SectionHeader {...page.stories} />}>
+      <Section
+        ground="paper"
+        spacing="row"
+        isContinued
+        layout="split"
+        header={<SectionHeader {...page.stories} />}
+      >
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li
@@ -50,32 +54,9 @@ export default function V0({ loaderData: { page, steps } }: Route.ComponentProps
               <Heading level={3} variant="entry">
                 <ContentText text={story.title} />
               </Heading>
-              {story.growth && <ScaledBars bars={[story.growth.from, story.growth.to]} className="mt-6" />}
               <p className="mt-3 max-w-text text-quiet">
                 <ContentText text={story.description} />
               </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section
-        ground="paper"
-        spacing="row"
-        isContinued
-        layout="split"
-        header={<SectionHeader {...page.links} />}
-      >
-        <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-          {page.links.items.map(({ href, title, description }) => (
-            <li key={href}>
-              <a href={href} className="group block border-t border-hairline-strong pt-6">
-                <Heading level={3} variant="item" className="group-hover:text-accent">
-                  <ArrowLabel className="text-text group-hover:text-accent">{title}</ArrowLabel>
-                </Heading>
-                <p className="mt-2 text-quiet">
-                  <ContentText text={description} />
-                </p>
-              </a>
             </li>
           ))}
         </ul>
@@ -85,37 +66,46 @@ export default function V0({ loaderData: { page, steps } }: Route.ComponentProps
   );
 }
 
-type Step = { mark: string; title: string; description: string; left: number; width: number };
+type Step = { mark: string; title: string; description: string; width: number };
 
-/** Steps below each other, each under a bar of its length and, on wide screens, where it begins; the last one is the aim. */
-function Cascade({ steps }: { steps: Step[] }) {
+/**
+ * Steps as blocks of one length of time, each as large as its part of it: beside each other on wide screens, below each
+ * other on others. The last one is the aim.
+ */
+function WeekBlocks({ steps }: { steps: Step[] }) {
   return (
-    <ol className="grid gap-y-8">
-      {steps.map(({ mark, title, description, left, width }, index) => (
-        <li
-          key={mark}
-          className="reveal max-lg:border-t max-lg:border-hairline-strong"
-          style={{ "--left": `${left}%`, "--reveal-index": index }}
-        >
-          <i
-            aria-hidden
-            className={cn(
-              "block h-2 lg:h-9 [print-color-adjust:exact] forced-colors:bg-[CanvasText]",
-              index === steps.length - 1 ? "bg-primary" : "bg-text",
-            )}
-            style={{ marginLeft: `${left}%`, width: `${width}%` }}
-          />
-          <div className="mt-4 lg:pl-(--left)">
-            <p className="text-label text-quiet tabular-nums">{mark}</p>
-            <Heading level={3} variant="item" className="mt-1">
-              <ContentText text={title} />
-            </Heading>
-            <p className="mt-2 max-w-short text-quiet">
-              <ContentText text={description} />
+    <ol
+      className="reveal grid gap-0.5 lg:grid-cols-(--columns)"
+      style={{ "--columns": steps.map(({ width }) => `minmax(0, ${width}fr)`).join(" ") }}
+    >
+      {steps.map(({ mark, title, description, width }, index) => {
+        const [unit = "", numbers = ""] = mark.split(" ");
+        return (
+          <li
+            key={mark}
+            className="grid grid-cols-[9rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] max-lg:min-h-[calc(var(--width)*0.5rem)] lg:block"
+            style={{ "--width": width }}
+          >
+            <p
+              data-ground={index === steps.length - 1 ? "ember" : "basalt"}
+              className="@container flex flex-col justify-between p-3 lg:h-56 lg:p-4 [print-color-adjust:exact] forced-colors:border"
+            >
+              <span className="text-small">{unit}</span>{" "}
+              <span className="text-title whitespace-nowrap" style={fitLine(numbers)}>
+                {numbers}
+              </span>
             </p>
-          </div>
-        </li>
-      ))}
+            <div className="py-4 lg:pr-6">
+              <Heading level={3} variant="item">
+                <ContentText text={title} />
+              </Heading>
+              <p className="mt-2 max-w-short text-quiet">
+                <ContentText text={description} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }
