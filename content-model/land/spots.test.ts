@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { readArticles } from "../articles.ts";
 import { readCompanies } from "../companies.ts";
 import { readJobs } from "../jobs.ts";
+import { readPeople } from "../people.ts";
+import { withoutMarks } from "../sample-marks.ts";
 import { getCompanyBackdrop, getJobBackdrop, getPageBackdrop, getPassageLand } from "./spots.ts";
 
 test("each company opens at a picture of its own mountain, which states its height and not its name", async () => {
