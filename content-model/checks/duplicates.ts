@@ -76,6 +76,10 @@ export function findDuplicates(files: ContentFile[]): Finding[] {
     ...["articles", "webinars", "studies"].flatMap((folder) =>
       findShared(claims(inFolder(folder), "title"), same),
     ),
+    // Of a copied article, whose figure was forgotten.
+    ...findShared(claims(inFolder("articles"), "figure", "label"), (at, { value }, first) => [
+      warning(at, `${first.file} has the same figure, “${value}”; write the one of this article`),
+    ]),
     ...["companies", "people", "programs"].flatMap((folder) =>
       findShared(claims(inFolder(folder), "name"), same),
     ),

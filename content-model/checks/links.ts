@@ -11,6 +11,7 @@ import {
   warning,
 } from "./content.ts";
 import { sitePaths } from "./paths.ts";
+import { linksInText } from "./text-links.ts";
 
 type Link = { at: Place; href: string };
 
@@ -19,6 +20,13 @@ function fieldLinks(file: ContentFile): Link[] {
   return textsOf(file)
     .filter(({ keys }) => keys.at(-1) === "href" || keys.join(".") === "partnerApplication")
     .map(({ keys, text }) => ({ at: placeOf(file, keys), href: text }));
+}
+
+/** The links in the texts of a file's fields. */
+function textLinks(file: ContentFile): Link[] {
+  return textsOf(file).flatMap(({ keys, text }) =>
+    linksInText(text).map(({ href }) => ({ at: placeOf(file, keys), href })),
+  );
 }
 
 /** The links in the text of a Markdown file. */
@@ -40,7 +48,7 @@ export function findDeadLinks(files: ContentFile[]): Finding[] {
   const site = files.find(({ file }) => file === "site.yaml");
   const origin = site && textAt(site, "url")?.replace(/\/$/, "");
   return files.flatMap((file) =>
-    [...fieldLinks(file), ...bodyLinks(file)].flatMap(({ at, href }): Finding[] => {
+    [...fieldLinks(file), ...textLinks(file), ...bodyLinks(file)].flatMap(({ at, href }): Finding[] => {
       const path = href.replace(/[?#].*$/, "");
       if (origin && `${path}/`.startsWith(`${origin}/`))
         return [error(at, `this address is on this site; write ${href.slice(origin.length) || "/"} alone`)];

@@ -1,10 +1,11 @@
 import { type ContentFile, error, type Finding, type Place, placeOf, textsOf } from "./content.ts";
+import { withoutLinks } from "./text-links.ts";
 
-/** Zero-width and direction characters, which come with copied text; emoji are joined by U+200D. */
+/** Zero-width, direction and unreadable characters, which come with copied text; emoji are joined by U+200D. */
 const invisible =
-  /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/u;
+  /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffc\ufffd]|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/u;
 
-const unfinished = /\b(TODO|FIXME|TBD)\b|\blorem ipsum\b/i;
+const unfinished = /\b(TODO|FIXME|TBC|TBD|XXX)\b|\b(lorem ipsum|dolor sit amet)\b/i;
 
 /** What is wrong with a text, wherever it stands. */
 function textFaults(at: Place, text: string, isDraft: boolean): Finding[] {
@@ -35,13 +36,25 @@ function rawMark(text: string): string | undefined {
   return undefined;
 }
 
+/** Marks in a text of a field, which has links alone. */
+function rawFieldMark(text: string): string | undefined {
+  const words = withoutLinks(text);
+  const [, tag] = /<\/?(\w+)[^<>]*>/.exec(words) ?? [];
+  if (tag) return `a text has no HTML like <${tag}>; delete it`;
+  return words.includes("**") ? "no words of a field are bold; delete the **" : rawMark(words);
+}
+
 /** Finds what visitors must not read: unfinished texts, invisible characters, marks of Markdown that are not closed. */
 export function findTextFaults(files: ContentFile[]): Finding[] {
   return files.flatMap((file) => {
     const isDraft = file.value.draft === true;
     const lines = file.body.split("\n");
     return [
-      ...textsOf(file).flatMap(({ keys, text }) => textFaults(placeOf(file, keys), text, isDraft)),
+      ...textsOf(file).flatMap(({ keys, text }) => {
+        const at = placeOf(file, keys);
+        const message = rawFieldMark(text);
+        return [...textFaults(at, text, isDraft), ...(message ? [error(at, message)] : [])];
+      }),
       ...lines.flatMap((text, index) =>
         textFaults({ file: file.file, line: file.bodyLine + index }, text, isDraft),
       ),

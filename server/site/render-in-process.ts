@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
 import type { RenderSiteOptions } from "#renderer/render-site.ts";
@@ -60,7 +60,8 @@ async function runInProcess(
     child.once("error", (error) => resolve(error.message));
     child.once("exit", (status, by) => resolve(status ?? by));
   });
-  if (child.pid !== undefined && !isUrgent) setPriority(child.pid, lowPriority);
+  // A server of still lower priority may not raise that of its child.
+  if (child.pid !== undefined && !isUrgent) setPriority(child.pid, Math.max(lowPriority, getPriority()));
   child.stdin.on("error", () => {});
   // Left open: when this process is killed its end tells the other one to stop.
   child.stdin.write(

@@ -25,6 +25,26 @@ testMistakes("errors", [
     `${article}: a text has no HTML like <div>; delete it`,
   ],
   [
+    "a link without its closing parenthesis in a field",
+    edit("people/first-person.yaml", "bio: Short bio", "bio: See [about us](/about. Short bio"),
+    "people/first-person.yaml:7: bio: “[about us](/about.” is not shown as a link; write [words](/page), with ) at its end and no space inside",
+  ],
+  [
+    "a link to no page in a field",
+    edit("people/first-person.yaml", "bio: Short bio", "bio: See [us](/abuot). Short bio"),
+    "people/first-person.yaml:7: bio: there is no page “/abuot”; did you mean /about?",
+  ],
+  [
+    "bold words in a field",
+    edit("people/first-person.yaml", "bio: Short bio", "bio: A **short** bio"),
+    "people/first-person.yaml:7: bio: no words of a field are bold; delete the **",
+  ],
+  [
+    "HTML in a field",
+    edit("people/first-person.yaml", "bio: Short bio", "bio: A <b>short</b> bio"),
+    "people/first-person.yaml:7: bio: a text has no HTML like <b>; delete it",
+  ],
+  [
     "a link to this site written in full",
     append(article, "\nSee [about us](https://fixture.example/about).\n"),
     `${article}: [about us]: this address is on this site; write /about alone`,

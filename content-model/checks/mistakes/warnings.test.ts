@@ -8,6 +8,16 @@ testMistakes("warnings", [
     "people/second-person.yaml: order: people/first-person.yaml has the same place, 1; their file names decide which comes first",
   ],
   [
+    "the figure of another article",
+    edit(
+      "articles/second-article.md",
+      "---\n",
+      '---\nfigure: { value: "20%", label: First Article figure label, to: 20 }\n',
+    ),
+    "articles/second-article.md: figure.label: articles/first-article.md has the same figure, “First Article figure label”; write the one of this article",
+    "articles/second-article.md: author: nobody in people/ is called “Second Article author”; is that a guest, or somebody who has left?",
+  ],
+  [
     "a title that search engines cut",
     edit(
       "companies/first-fintech.yaml",
