@@ -79,7 +79,6 @@ export const programsV2Schema = z.strictObject({
   hero: heroSchema,
   organizations: itemSchema,
   scaleups: itemSchema,
-  callToAction: callToActionSchema,
 });
 
 const phase = z.strictObject({

@@ -3,8 +3,10 @@ function destinationOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link?.href || link.target || link.hasAttribute("download")) return null;
-  const { origin, pathname, search, hash, href } = new URL(link.href);
+  // The properties of links in drawings are no texts.
+  const address = link?.getAttribute("href");
+  if (!link || !address || link.getAttribute("target") || link.hasAttribute("download")) return null;
+  const { origin, pathname, search, hash, href } = new URL(address, location.href);
   const isAnchor = hash !== "" && pathname === location.pathname && search === location.search;
   return origin === location.origin && !isAnchor ? href : null;
 }

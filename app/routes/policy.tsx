@@ -25,11 +25,7 @@ export default function Policy({ loaderData: { page, updated } }: Route.Componen
         <HeroHeading {...page.hero} variant="section" />
         <HeroDetails
           description={page.hero.description}
-          aside={
-            <p className="text-small text-quiet">
-              {page.lastChanged} {updated}
-            </p>
-          }
+          aside={<p className="text-small text-quiet">{`${page.lastChanged} ${updated}`}</p>}
         />
       </Hero>
       <LongText contents={page.contents} headings={page.headings} html={page.html} />

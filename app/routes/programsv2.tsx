@@ -1,4 +1,3 @@
-import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
@@ -50,7 +49,6 @@ export default function ProgramsV2({ loaderData: { page, rows, startLabel } }: R
           ))}
         </div>
       </Section>
-      <CallToActionRow ground="paper" className="[--section-top:0px]" {...page.callToAction} />
     </>
   );
 }

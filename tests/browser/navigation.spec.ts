@@ -123,6 +123,13 @@ test("a link followed offline keeps the page and what was typed, and Try again o
   await expect(notice(page)).toBeHidden();
 });
 
+test("a name on the land followed offline keeps the page", async ({ page, open, context }) => {
+  await open("/");
+  await context.setOffline(true);
+  await page.locator("[data-home-hero] svg a[href^='/']:visible").first().click();
+  await expect(notice(page)).toBeVisible();
+});
+
 test("a link of the menu followed offline closes the menu over the notice", async ({
   page,
   open,

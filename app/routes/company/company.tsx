@@ -104,7 +104,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         productLabel={labels.product}
       >
         <Button href={company.website} target="_blank" rel="noopener">
-          {labels.website} {company.name}
+          {`${labels.website} ${company.name}`}
           <span className="sr-only"> (opens in a new tab)</span>
         </Button>
         <Button href="/apply-founder" variant="secondary">

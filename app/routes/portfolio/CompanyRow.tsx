@@ -81,9 +81,7 @@ export function CompanyRow({
             ) : (
               name
             )}
-            <span className="sr-only">
-              : {labels.visit} {name} (opens in a new tab)
-            </span>
+            <span className="sr-only">{`: ${labels.visit} ${name} (opens in a new tab)`}</span>
           </a>
         </Heading>
       </div>
@@ -104,10 +102,10 @@ export function CompanyRow({
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:col-span-12">
         <TextLink href={`/portfolio/${slug}`} className="relative z-1">
-          {labels.detail} {name}
+          {`${labels.detail} ${name}`}
         </TextLink>
         <span aria-hidden className="flex items-center gap-1.5 text-small text-quiet group-hover:text-text">
-          {labels.visit} {name}
+          {`${labels.visit} ${name}`}
           <IconArrowUpRight className="size-icon-sm" />
         </span>
       </div>

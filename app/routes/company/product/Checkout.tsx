@@ -34,9 +34,7 @@ export function Checkout({
               {/* Open once paid. Its content shows before, too. */}
               <details className="group/payment mt-2 details-content:[content-visibility:visible]">
                 <summary className="flex min-h-14 items-center justify-center rounded-control bg-ember px-4 text-center font-bold text-basalt group-open/payment:bg-basalt group-open/payment:text-paper">
-                  <span className="group-open/payment:hidden">
-                    {pay} {amount}
-                  </span>
+                  <span className="group-open/payment:hidden">{`${pay} ${amount}`}</span>
                   <span className="hidden items-center gap-3 group-open/payment:flex">
                     <IconCheck aria-hidden />
                     {paid}

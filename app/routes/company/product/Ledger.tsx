@@ -67,9 +67,7 @@ function Amount({ term, value, unit }: { term: string; value: number; unit: stri
   return (
     <div>
       <dt className="text-small text-balance text-quiet">{term}</dt>
-      <dd className="text-h3 font-bold">
-        {formatNumber(value)} {unit}
-      </dd>
+      <dd className="text-h3 font-bold">{`${formatNumber(value)} ${unit}`}</dd>
     </div>
   );
 }
