@@ -132,8 +132,13 @@ test("nothing runs while the hero is scrolled off screen, and it goes on after",
 
 test("the buttons of the hero stand in a low window", async ({ page, open }) => {
   await open("/");
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 600 });
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 600],
+    [1440, 600],
+    [1920, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     for (const button of await page.locator("[data-home-hero] a:visible").all()) {
       await expect(button).toBeInViewport({ ratio: 1 });
     }

@@ -68,15 +68,13 @@ export function HomeHero({
           <Accented text={title} isColored />
         </h1>
         <div className="hero-details grid gap-x-8 gap-y-6 border-t border-hairline pt-(--step) [--step:2rem] lg:mt-auto lg:[--step:clamp(1rem,8svh-2.5rem,2rem)] lg:grid-cols-12 lg:items-start">
-          <div className="min-h-[2lh] text-h3 leading-snug lg:col-span-5 lg:pr-8 lg:text-statement lg:leading-tight xl:col-span-6">
+          <div className="min-h-[2lh] text-h3 leading-snug lg:col-span-6 lg:pr-8 lg:leading-tight xl:text-statement">
             <TypedLine {...typewriter} />
           </div>
-          <p className="max-w-text text-quiet lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7 xl:row-span-3">
+          <p className="max-w-text text-quiet max-lg:order-1 lg:col-span-6 lg:col-start-7 lg:row-span-3">
             <ContentText text={description} />
           </p>
-          <div className="flex flex-wrap content-start gap-3 max-xl:mt-2 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-1">
-            {children}
-          </div>
+          <div className="flex flex-wrap content-start gap-3 lg:col-span-6 lg:col-start-1">{children}</div>
           <div className="absolute inset-x-(--gutter) -bottom-13 flex flex-row-reverse justify-between gap-x-8 lg:static lg:col-span-4 lg:col-start-1 lg:h-13.5 lg:flex-row lg:items-center lg:justify-start lg:gap-x-2 lg:self-end [html:not([data-script])_&]:invisible motion-reduce:hidden print:hidden">
             <HeroButton data-pause-motion aria-pressed={false} className="group">
               <IconPlayerPause aria-hidden className="size-icon-sm group-aria-pressed:hidden" />

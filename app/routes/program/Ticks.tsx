@@ -19,7 +19,7 @@ export function Ticks({ schedule: { unit, total }, labels }: { schedule: Schedul
         key={number}
         className={cn(
           "relative h-9 text-map whitespace-nowrap tabular-nums sm:text-label sm:tracking-normal",
-          isMajor(unit, number) ? "font-bold" : "text-quiet max-md:text-transparent",
+          isMajor(unit, number) ? "font-bold" : "text-quiet",
         )}
         style={
           number === total
@@ -27,7 +27,7 @@ export function Ticks({ schedule: { unit, total }, labels }: { schedule: Schedul
             : undefined
         }
       >
-        {label}
+        <span className={isMajor(unit, number) ? undefined : "max-md:hidden"}>{label}</span>
         <i
           className={cn(
             "absolute top-5 bottom-0 left-0 border-l",

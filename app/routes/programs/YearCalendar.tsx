@@ -44,11 +44,10 @@ export function YearCalendar({
               className={cn(
                 "absolute inset-y-0 border-l pl-1.5 text-label leading-tight tracking-normal sm:pl-1.5",
                 year ? "border-hairline-strong" : "border-hairline text-quiet",
-                index % 3 > 0 && "max-lg:text-transparent",
               )}
               style={{ left: `${left}%` }}
             >
-              {label}
+              <span className={index % 3 > 0 ? "max-lg:hidden" : undefined}>{label}</span>
               {year && <span className="block font-bold">{year}</span>}
             </span>
           ))}
