@@ -63,6 +63,8 @@ export function OptionPicker({
       <Combobox.Trigger
         ref={trigger}
         aria-label={`${label}: ${chosen?.label ?? placeholder}`}
+        // A letter is a shortcut of the screen; the closed list would choose an option by it, too.
+        onKeyDown={(event) => event.key.length === 1 && event.key !== " " && event.preventBaseUIHandler()}
         className={cn(
           "flex h-control min-w-0 cursor-pointer items-center gap-2 rounded-control border border-hairline-strong px-2.5 text-left text-dense hover:not-disabled:bg-hover disabled:cursor-default disabled:border-hairline pointer-coarse:h-touch",
           className,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { undoLast } from "../api/toasts.ts";
 import { onPaletteRequest } from "./palette-request.ts";
 import { runShortcut, type Shortcut, useShortcuts } from "./shortcuts.ts";
@@ -6,9 +6,20 @@ import { runShortcut, type Shortcut, useShortcuts } from "./shortcuts.ts";
 const Palette = lazy(async () => ({ default: (await import("./Palette.tsx")).Palette }));
 const ShortcutHelp = lazy(async () => ({ default: (await import("./ShortcutHelp.tsx")).ShortcutHelp }));
 
-/** Listens for shortcuts, and shows the palette (Ctrl or Cmd + K) and the list of keys (`?`) when asked. */
+const isInDialog = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest("[role=dialog]:not([data-toast])") !== null;
+
+/**
+ * Listens for shortcuts, and shows the palette (Ctrl or Cmd + K) and the list of keys (`?`) when asked. What is typed
+ * until the palette is loaded and has the focus is in its field then.
+ */
 export function KeyboardDialogs() {
   const [open, setOpen] = useState<"palette" | "help" | null>(null);
+  const [text, setText] = useState("");
+  const close = useCallback(() => {
+    setOpen(null);
+    setText("");
+  }, []);
   useEffect(() => onPaletteRequest(() => setOpen("palette")), []);
   const everywhere: Shortcut[] = [
     { key: "z", label: "Undo the last change", run: undoLast },
@@ -17,18 +28,24 @@ export function KeyboardDialogs() {
   useShortcuts(everywhere);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (event.key.toLowerCase() === "k" && isCommand && !event.altKey) {
         event.preventDefault();
         setOpen("palette");
-      } else runShortcut(event);
+      } else if (open === null) runShortcut(event);
+      else if (!isCommand && !event.altKey && !isInDialog(event)) {
+        event.preventDefault();
+        if (event.key === "Escape") close();
+        if (event.key === "Backspace") setText((text) => text.slice(0, -1));
+        if (event.key.length === 1) setText((text) => text + event.key);
+      }
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
-  const close = () => setOpen(null);
+  }, [open, close]);
   return (
     <Suspense>
-      {open === "palette" && <Palette onClose={close} />}
+      {open === "palette" && <Palette text={text} onTextChange={setText} onClose={close} />}
       {open === "help" && <ShortcutHelp onClose={close} />}
     </Suspense>
   );

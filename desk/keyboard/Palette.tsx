@@ -20,9 +20,14 @@ function Item({ item, onRun }: { item: PaletteItem; onRun: (item: PaletteItem) =
   );
 }
 
+type Props = {
+  text: string;
+  onTextChange: (text: string) => void;
+  onClose: () => void;
+};
+
 /** Finds applications, screens and commands by typing. */
-export function Palette({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState("");
+export function Palette({ text, onTextChange, onClose }: Props) {
   const groups = usePaletteItems(text);
   const input = useRef<HTMLInputElement>(null);
   // The command runs when the dialog is gone, since it may move the focus.
@@ -48,7 +53,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             items={groups}
             filter={null}
             value={text}
-            onValueChange={setText}
+            onValueChange={onTextChange}
             itemToStringValue={(item: PaletteItem) => item.label}
             autoHighlight="always"
             keepHighlight

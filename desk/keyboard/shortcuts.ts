@@ -35,6 +35,19 @@ export function useShortcuts(shortcuts: Shortcut[]) {
   }, []);
 }
 
+let pauses = 0;
+
+/** Shown while what a key has opened is being loaded: further keys are meant for it, and do nothing. */
+export function ShortcutsPaused() {
+  useLayoutEffect(() => {
+    pauses += 1;
+    return () => {
+      pauses -= 1;
+    };
+  }, []);
+  return null;
+}
+
 /** Where typed keys belong to the element itself. */
 const ownsKeys =
   "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog]:not([data-toast]), [role=alertdialog], [role=menu], [role=listbox], [role=combobox][aria-expanded=true]";
@@ -50,6 +63,7 @@ const isOwnKey = ({ key, target }: KeyboardEvent) =>
 /** Runs the shortcut of a pressed key, unless the focused element needs it or single keys are switched off. */
 export function runShortcut(event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (pauses > 0) return event.preventDefault();
   if (!areSingleKeysOn() || isOwnKey(event)) return;
   const shortcut = activeShortcuts().find(({ key }) => key === event.key);
   if (!shortcut) return;

@@ -11,6 +11,7 @@ import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
 import { useMember } from "../../api/members.ts";
 import { ExportMenu } from "../../components/ExportMenu.tsx";
 import { LoadingFailed } from "../../components/Message.tsx";
+import { ShortcutsPaused } from "../../keyboard/shortcuts.ts";
 import { Screen } from "../../layout/Screen.tsx";
 import type { OpenPicker } from "./BulkBar.tsx";
 import { FormTabs } from "./FormTabs.tsx";
@@ -173,7 +174,7 @@ export function Inbox() {
         />
       )}
       {canChange && targets.length > 0 && (
-        <Suspense>
+        <Suspense fallback={openPicker && <ShortcutsPaused />}>
           <BulkBar
             targets={targets}
             openPicker={openPicker}
@@ -185,7 +186,7 @@ export function Inbox() {
         </Suspense>
       )}
       {several && (
-        <Suspense>
+        <Suspense fallback={<ShortcutsPaused />}>
           <ReplyToSeveral {...several} onClose={() => setSeveral(null)} />
         </Suspense>
       )}

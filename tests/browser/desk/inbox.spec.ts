@@ -35,6 +35,10 @@ test("the list is worked through with keys alone", async ({ page, owner, server 
   await page.getByRole("combobox", { name: "Assign to…" }).fill(owner.name);
   await page.keyboard.press("Enter");
   await expect(page.getByText(`2 applications: assigned to ${owner.name}`)).toBeVisible();
+  await expect(page.getByRole("combobox", { name: `Assignee: ${owner.name}` })).toBeFocused();
+  // The key does not also choose Nobody in the closed list.
+  await page.keyboard.press("n");
+  await expect(page.getByText("2 applications are selected")).toBeVisible();
   await expect(page.getByRole("row", { name: `Second ${tag}` })).toContainText(owner.name);
 
   await page.keyboard.press("e");

@@ -18,6 +18,56 @@ test("the palette opens screens, runs commands and finds applications", async ({
   await expect(page.getByRole("heading", { name: "Members", level: 1 })).toBeFocused();
 });
 
+test("what is typed before the palette is loaded is in its field, and runs no shortcut", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const name = `Early ${owner.id.slice(0, 6)}`;
+  const [reference] = await receiveApplications(server, name);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/Palette-*.js", (route) => isReleased.then(() => route.continue()));
+  await page.goto(`/?q=${reference}&status=inbox`);
+  await rowLink(page, name).waitFor();
+  await page.keyboard.press("j");
+  await expect(rowLink(page, name)).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("earlx");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  release();
+  const field = page.getByRole("combobox", { name: "Search applications, screens and commands" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("y");
+  await expect(field).toHaveValue("early");
+  await page.keyboard.press("Escape");
+  await expect(rowLink(page, name)).toBeFocused();
+});
+
+test("keys pressed before a list is loaded that a key opened run no shortcut", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const name = `Soon ${owner.id.slice(0, 6)}`;
+  const [reference] = await receiveApplications(server, name);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/BulkBar-*.js", (route) => isReleased.then(() => route.continue()));
+  await page.goto(`/?q=${reference}&status=inbox`);
+  await rowLink(page, name).waitFor();
+  await page.keyboard.press("j");
+  await expect(rowLink(page, name)).toBeFocused();
+  await page.keyboard.type("se");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByRole("combobox", { name: "Change the stage to…" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(rowLink(page, name)).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(rowLink(page, name)).toHaveCount(0);
+});
+
 test("Enter presses the focused button, and opens the current application otherwise", async ({
   page,
   owner,
