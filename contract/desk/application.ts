@@ -148,6 +148,8 @@ const replyDraftSchema = z.object({
   subject: z.string(),
   text: z.string(),
   updatedAt: time,
+  /** Of the application that its author has seen; null when it is not known. */
+  version: z.nullable(z.number()),
 });
 export type ReplyDraft = z.output<typeof replyDraftSchema>;
 

@@ -70,6 +70,8 @@ const newDraftSchema = z.strictObject({
   template: requiredText(200),
   subject: optionalText(200),
   text: optionalText(20_000),
+  /** Of the application that its author has seen. */
+  version: z.optional(z.number()),
 });
 export type NewDraft = z.output<typeof newDraftSchema>;
 

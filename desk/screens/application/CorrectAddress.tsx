@@ -5,17 +5,19 @@ import type { InboxRow } from "#contract/desk/inbox.ts";
 import { call } from "../../api/call.ts";
 import { fieldErrors, formErrorText } from "../../api/client.ts";
 import { toasts } from "../../api/toasts.ts";
+import { useSeenVersion } from "../../api/use-seen-version.ts";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 
 /** Corrects the address that an applicant mistyped. */
 export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () => void }) {
   const [email, setEmail] = useState(row.email);
+  const [version, onError] = useSeenVersion(row);
   const correction = useMutation({
     mutationFn: () =>
       call(applicationApi.correctAddress, {
         params: { reference: row.reference },
-        body: { email: email.trim(), version: row.version },
+        body: { email: email.trim(), version },
       }),
     // Stored although its answer was lost, it would be a conflict.
     retry: false,
@@ -36,7 +38,7 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
       hasChanges={email !== row.email}
       noValidate
       error={formErrorText(error, "email")}
-      onSubmit={() => correction.mutate()}
+      onSubmit={() => correction.mutate(undefined, { onError })}
       onClose={onClose}
     >
       <TextField

@@ -46,7 +46,9 @@ export function InboxFilters({
   const { form, q, sort, stage, assignee, position } = filter;
   const positions = (counts?.positions ?? []).map((position) => ({ value: position, label: position }));
   const showsJobs = (!form || form === "career") && seesSomeOf(me, "career");
-  const late = counts ? (form ? counts.lateByForm[form] : counts.late) : 0;
+  // The counts know the form alone.
+  const isCounted = counts && !q && restrictingFilters({ ...filter, late: undefined }).length === 0;
+  const late = isCounted ? (form ? counts.lateByForm[form] : counts.late) : 0;
   const showsPositions = showsJobs && (positions.length > 0 || position);
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5 max-md:flex-col max-md:items-stretch max-md:gap-3">

@@ -23,7 +23,10 @@ export function useMailDismissal() {
   const refetch = useRefetch();
   return useMutation({
     mutationFn: (id: string) => call(mailApi.dismiss, { body: { ids: [id] } }),
-    onSuccess: () => refetch("application"),
+    onSuccess: () => {
+      toasts.add({ title: "The email is dismissed", description: "It is not sent again." });
+      return refetch("application");
+    },
     meta: { failure: "It could not be dismissed" },
   });
 }

@@ -10,6 +10,7 @@ import { decisions } from "./decisions.ts";
 import { deskMail } from "./desk-mail.ts";
 import { deskMembers } from "./desk-members.ts";
 import { deskReview } from "./desk-review.ts";
+import { draftVersions } from "./draft-versions.ts";
 import { drafts } from "./drafts.ts";
 import { freeTimes } from "./free-times.ts";
 import { inboxCounts } from "./inbox-counts.ts";
@@ -73,6 +74,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "0031-free-times": freeTimes,
     "0032-list-indexes": listIndexes,
     "0033-inbox-counts": inboxCounts(dialect),
+    "0034-draft-versions": draftVersions,
   };
   return { getMigrations: async () => all };
 }

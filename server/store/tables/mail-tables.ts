@@ -97,6 +97,8 @@ export type ReplyDraftTable = {
   subject: string;
   text: string;
   updatedAt: number;
+  /** Of the application that its author has seen; null when it is not known. */
+  version: number | null;
 };
 
 /** An attachment of a reply. It passed the checks of resumes. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayMs } from "#contract/durations.ts";
 import { queuedMail } from "#server/submissions/queued-mail.ts";
-import { change } from "../../server/desk/review.ts";
+import { change, read } from "../../server/desk/review.ts";
 import { withStore } from "../../server/desk/waiting-mail.ts";
 import { type Peer, startPeer } from "../../server/smtp-peer.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
@@ -83,12 +83,42 @@ test("who wrote a reply that was refused is told, and sends it by correcting the
   expect(texts).toContainEqual([`here.${tag}@example.se`, expect.stringContaining(`Welcome, ${tag}`)]);
 });
 
+test("of two people who correct the same address, the second is told and overwrites nothing", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const tag = tagOf(owner);
+  const [reference = ""] = await receiveApplications(server, `Corrected ${tag}`);
+  const colleague = await signedInMember(server, { name: `Cato ${tag}`, forms: ["founder"] });
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Correct the address …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Correct the address" });
+  await dialog.getByRole("textbox", { name: "Email address" }).fill(`second.${tag}@example.se`);
+  const { status } = await colleague.request(`/api/applications/${reference}/address`, {
+    method: "PATCH",
+    body: { email: `first.${tag}@example.se`, version: 1 },
+  });
+  expect(status).toBe(204);
+  // Behind the dialog it is shown already.
+  await expect(page.getByText(`first.${tag}@example.se`).first()).toBeAttached();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toContainText(`${colleague.name} corrected the address`);
+  const email = async () => (await read(owner, reference)).application.email;
+  expect(await email()).toBe(`first.${tag}@example.se`);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await email()).toBe(`second.${tag}@example.se`);
+});
+
 test("a failed mail is dismissed from the list", async ({ page, owner, server }) => {
   const [reference = ""] = await receiveApplications(server, `Gone too ${tagOf(owner)}`);
   await page.goto("/mails?state=failed");
   const row = page.getByRole("row", { name: reference });
   await expect(row).toContainText("The mailbox does not exist");
   await row.getByRole("button", { name: /^Dismiss/ }).click();
+  await expect(page.getByText("The email is dismissed").first()).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.goto("/mails");
   await expect(row.filter({ hasText: "Confirmation to the applicant" })).toContainText("Withdrawn");

@@ -1,9 +1,11 @@
 import { dateOf, formatDay } from "#contract/desk/format-day.ts";
 import { change } from "../../server/desk/review.ts";
+import { withStore } from "../../server/desk/waiting-mail.ts";
 import { applyForJob, pdf } from "../../server/job-application.ts";
 import { operateWith } from "../../server/operator.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { expect, receiveApplications, receiveJobApplication, rowLink, signIn, test } from "./desk-test.ts";
+import { seedApplication } from "./seed-applications.ts";
 
 test("a new application appears by itself, bold until it is opened", async ({ page, owner, server }) => {
   await page.goto("/?all");
@@ -145,6 +147,24 @@ test("the filter of late ones stays when another form is chosen", async ({ page,
   await page.getByRole("navigation", { name: "Forms" }).getByRole("link", { name: "Founders" }).click();
   await expect(page).toHaveURL("/?form=founder&late=1");
   await expect(late).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the number of late ones stands only beside a list that has all of them", async ({
+  page,
+  owner,
+  server,
+}) => {
+  await withStore(server, (store) => seedApplication(store, "career", `Overdue ${owner.id.slice(0, 6)}`));
+  const late = page.getByRole("button", { name: "Late" });
+  await page.goto("/?form=career&late=1");
+  await expect(late).toHaveText(/^Late\d+$/);
+  for (const query of ["mine=1", "form=career&status=archived", "form=career&assignee=none"]) {
+    const counted = page.waitForResponse((response) => response.url().endsWith("/api/inbox-counts"));
+    await page.goto(`/?${query}`);
+    await (await counted).finished();
+    await page.getByRole("navigation", { name: "Forms" }).waitFor();
+    await expect(late).toHaveText("Late");
+  }
 });
 
 test("a job application shows the time left until its answer is due", async ({ page, owner, server }) => {

@@ -6,7 +6,7 @@ import { addNote, change, open } from "../../server/desk/review.ts";
 import { founder, post } from "../../server/founder.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import type { RunningServer } from "../../setup/server.ts";
-import { expect, receiveApplications, test } from "./desk-test.ts";
+import { expect, receiveApplications, receiveJobApplication, test } from "./desk-test.ts";
 
 const stages = await readStages();
 const declinedStage = stages.founder.find(({ outcome }) => outcome === "declined");
@@ -236,8 +236,119 @@ test("who writes a reply is shown that a colleague answered first", async ({ pag
   await expect(stage).toHaveText(`Leave it in ${declinedStage?.label}`);
   await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Discard" })).toBeVisible();
+  // A key pressed at that moment answers nothing.
+  const sendAnyway = page.getByRole("button", { name: "Send anyway" });
+  await page.getByRole("textbox", { name: "Subject" }).press("Enter");
+  await text.press("Control+Enter");
+  await expect(sendAnyway).toBeFocused();
+  await page.keyboard.press("Control+Enter");
   expect((await repliesTo(owner, reference)).map(({ authorId }) => authorId)).toEqual([colleague.id]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article", { name: `Reply by ${owner.name}` })).toBeVisible();
+});
+
+test("Enter on the button that sends does not answer a warning that comes meanwhile", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const name = `Enter ${owner.id.slice(0, 6)}`;
+  const [reference = ""] = await receiveApplications(server, name);
+  const colleague = await signedInMember(server, { forms: ["founder"] });
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("textbox", { name: "New note" }).waitFor();
+  await page.keyboard.press("d");
+  await expect(page.getByRole("button", { name: "Send and decline" })).toBeFocused();
+  await change(colleague, [reference], { stage: stages.founder[1]?.id ?? "" });
+  const notice = page.getByRole("alert").filter({ hasText: "This changed while you were writing" });
+  await expect(notice).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Send anyway" })).toBeFocused();
+  expect(await repliesTo(owner, reference)).toEqual([]);
+});
+
+test("a draft that is older than a colleague's answer waits for a second look", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const reference = await receiveJobApplication(server);
+  const colleague = await signedInMember(server, {
+    name: `Dina ${owner.id.slice(0, 6)}`,
+    forms: ["career"],
+  });
+  await page.goto(`/applications/${reference}`);
+  const begin = page.getByRole("button", { name: "Reply", exact: true });
+  const text = page.getByRole("textbox", { name: "Text" });
+  const stage = page.getByRole("combobox", { name: /^Stage after sending/ });
+  await begin.click();
+  await expect(stage).toHaveText(`Move to ${stages.career[1]?.label}`);
+  await text.fill("We would love to meet you.");
+  await text.press("Escape");
+  await expect.poll(async () => (await open(owner, reference)).drafts.length).toBe(1);
+  const declined = stages.career.find(({ outcome }) => outcome === "declined");
+  const sent = await colleague.request(`/api/applications/${reference}/replies`, {
+    method: "POST",
+    body: {
+      id: crypto.randomUUID(),
+      version: 1,
+      subject: "No, thank you",
+      text: "Not now.",
+      stage: declined?.id,
+    },
+  });
+  expect(sent.status).toBe(200);
+  await expect(page.getByRole("article", { name: `Reply by ${colleague.name}` })).toBeVisible();
+
+  const notice = page.getByRole("alert").filter({ hasText: "This changed while you were writing" });
+  const expectWarning = async (words: string) => {
+    await begin.click();
+    await expect(notice).toContainText("No, thank you");
+    await expect(notice).toContainText(`${colleague.name} moved it`);
+    await expect(text).toHaveValue(words);
+    await expect(stage).toHaveText(`Leave it in ${declined?.label}`);
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
+  };
+  await expectWarning("We would love to meet you.");
+  // Also when it was written on, and on another device.
+  await text.fill("We would still love to meet you.");
+  await text.press("Escape");
+  await expectWarning("We would still love to meet you.");
+  await text.press("Escape");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expectWarning("We would still love to meet you.");
   await page.getByRole("button", { name: "Send anyway" }).click();
+  await expect(page.getByRole("article", { name: `Reply by ${owner.name}` })).toBeVisible();
+  expect((await open(owner, reference)).application.stage).toBe(declined?.id);
+});
+
+test("one's own change of stage replaces a template, but no words of one's own", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [first, second, third] = stages.career;
+  const reference = await receiveJobApplication(server);
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("button", { name: "Reply", exact: true }).click();
+  const text = page.getByRole("textbox", { name: "Text" });
+  const template = page.getByRole("combobox", { name: /^Template/ });
+  const stage = page.getByRole("combobox", { name: /^Stage after sending/ });
+  await expect(stage).toHaveText(`Move to ${second?.label}`);
+  const proposed = await template.textContent();
+  await change(owner, [reference], { stage: third?.id ?? "" });
+  await expect(template).not.toHaveText(proposed ?? "");
+  await change(owner, [reference], { stage: first?.id ?? "" }, 2);
+  await expect(template).toHaveText(proposed ?? "");
+
+  await text.fill("We would love to meet you.");
+  await change(owner, [reference], { stage: third?.id ?? "" }, 3);
+  await expect(stage).toHaveText(`Stay in ${third?.label}`);
+  await expect(text).toHaveValue("We would love to meet you.");
+  await expect(template).toHaveText(proposed ?? "");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("article", { name: `Reply by ${owner.name}` })).toBeVisible();
 });
 

@@ -21,7 +21,12 @@ export const reasonFor = (name: string) => `${name} has no market yet`;
 let minutesAgo = 10_000;
 
 /** Stores an application, the newest so far, without its mails. */
-async function apply(store: Store, form: FormKind, name: string, isDeclined: boolean): Promise<Seeded> {
+export async function seedApplication(
+  store: Store,
+  form: FormKind,
+  name: string,
+  isDeclined = false,
+): Promise<Seeded> {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.se`;
   const receivedAt = Date.now() - minutesAgo-- * 60_000;
   const job = form === "career" ? openJob : undefined;
@@ -63,7 +68,7 @@ export async function seedApplications({ dataDir }: RunningServer, deciderId: st
   const several = async (form: FormKind, kind: string, count: number, isDeclined = false) => {
     const seeded: Seeded[] = [];
     for (let number = 1; number <= count; number++)
-      seeded.push(await apply(store, form, `${kind} ${number}`, isDeclined));
+      seeded.push(await seedApplication(store, form, `${kind} ${number}`, isDeclined));
     return seeded;
   };
   await several("founder", "Earlier", 20, true);
@@ -82,8 +87,8 @@ export async function seedApplications({ dataDir }: RunningServer, deciderId: st
       await decide(store, { stages, criteria }, decider, reference, decision);
     }
   }
-  const founder = await apply(store, "founder", "Frida Found", false);
-  const hire = await apply(store, "career", "Hanna Hire", false);
+  const founder = await seedApplication(store, "founder", "Frida Found");
+  const hire = await seedApplication(store, "career", "Hanna Hire");
   await ask(hire.reference);
   const [first] = readers;
   if (!first || !asker) throw new Error("There is no reader, or nobody was rejected");

@@ -49,6 +49,16 @@ test("colleagues see who writes what, at once", async () => {
   expect(draftsOf(await read(colleague, reference))).toEqual([[author.id, "More words"]]);
 });
 
+test("a draft knows which version its author had seen", async () => {
+  const author = await signedInMember(server);
+  const reference = await apply();
+  const versions = async () => (await read(author, reference)).drafts.map(({ version }) => version);
+  await save(author, reference, { ...newDraft("First words"), version: 1 });
+  expect(await versions()).toEqual([1]);
+  await save(author, reference, newDraft("From a desk of before"));
+  expect(await versions()).toEqual([null]);
+});
+
 test("sending a reply ends its draft, also one that comes late", async () => {
   const author = await signedInMember(server);
   const reference = await apply();

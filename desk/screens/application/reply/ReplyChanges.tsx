@@ -1,24 +1,25 @@
+import type { Ref } from "react";
 import type { Application, TimelineEntry } from "#contract/desk/application.ts";
-import type { InboxRow } from "#contract/desk/inbox.ts";
 import { timelineText } from "#contract/desk/timeline-text.ts";
 import { ReplyItem } from "../ReplyItem.tsx";
 import { useTimelineNames } from "../use-timeline-names.ts";
 
-/** Changes of an application after a version that its timeline tells, oldest first. */
-export const changesAfter = ({ timeline }: Application, version: number): TimelineEntry[] =>
-  timeline.filter(({ details }) => (details.version ?? 0) > version);
-
 type Props = {
-  application: InboxRow;
+  ref: Ref<HTMLElement>;
+  data: Application;
   changes: TimelineEntry[];
-  replies: Application["replies"];
 };
 
 /** Tells who has answered or changed an application while a reply to it was written. */
-export function ReplyChanges({ application, changes, replies }: Props) {
+export function ReplyChanges({ ref, data: { application, replies }, changes }: Props) {
   const names = useTimelineNames(application.form);
   return (
-    <section role="alert" className="flex flex-col gap-2 rounded-control border border-danger px-3 py-2">
+    <section
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="flex flex-col gap-2 rounded-control border border-danger px-3 py-2"
+    >
       <p className="font-bold">This changed while you were writing</p>
       {changes.map((entry) => {
         const reply = replies.find(({ id }) => entry.kind === "reply" && id === entry.details.replyId);

@@ -13,9 +13,9 @@ import { Button } from "../../../components/ui/Button.tsx";
 import { useCovering } from "../../../components/use-covering.ts";
 import { useMediaQuery } from "../../../components/use-media-query.ts";
 import { Conversation } from "./Conversation.tsx";
-import { changesAfter, ReplyChanges } from "./ReplyChanges.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
-import { blankTemplate, templateOf } from "./use-reply-draft.ts";
+import { stageAt, unseenChanges } from "./unseen-changes.ts";
+import { blankTemplate, draftOf, templateOf } from "./use-reply-draft.ts";
 
 /**
  * `decline` starts with a template that declines, and with the focus on the button that sends; `accept` with one that
@@ -46,14 +46,13 @@ function unansweredMessage({ messages, replies }: Application) {
 
 /** Writes a reply beside the application, so that what was sent stays in view. */
 export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
-  const { application, replies, decision, drafts } = data;
-  const saved = drafts.find(({ authorId }) => authorId === me.id);
+  const { application, replies, decision } = data;
+  const saved = draftOf(data, me);
   const decisionId = decision?.id ?? "";
   // What the reply answers. It stays as it was when the reply was begun, except for one's own changes.
-  const [seen, setSeen] = useState(application);
-  const unseen = changesAfter(data, seen.version);
-  const changes = unseen.some(({ actorId }) => actorId !== me.id) ? unseen : [];
-  if (unseen.length > 0 && changes.length === 0) setSeen(application);
+  const [openedVersion] = useState(application.version);
+  const { seenVersion } = unseenChanges(data, me.id, openedVersion);
+  const seenStage = stageAt(data, seenVersion);
   const query = useQuery(replyTemplatesQuery(application.reference, decisionId));
   const [chosenId, setChosenId] = useState(mode === "reply" && saved ? templateOf(saved) : null);
   const unanswered = unansweredMessage(data);
@@ -65,7 +64,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
   const isDeclined = (stage: string | null) => stages[indexOf(stage)]?.outcome === "declined";
   const replying =
     (unanswered && blank) ??
-    templates.find(({ stage }) => !isDeclined(stage) && indexOf(stage) > indexOf(seen.stage)) ??
+    templates.find(({ stage }) => !isDeclined(stage) && indexOf(stage) > indexOf(seenStage)) ??
     templates.find(({ declines, stage }) => !declines && stage === null) ??
     blank;
   // Not every form has a template that declines.
@@ -107,7 +106,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           </div>
         )}
         <QueryState query={query} loadingText="Loading the templates …" />
-        {isDeclining && isDeclined(seen.stage) && declinedReply && (
+        {isDeclining && isDeclined(seenStage) && declinedReply && (
           <p role="status" className="pb-2 text-fine font-bold">
             It was declined already, and answered on {formatFullTime(declinedReply.createdAt)}. This is a
             further email.
@@ -122,23 +121,19 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
       {query.data && (
         <ReplyForm
           key={`${template.id} ${decisionId}`}
-          application={application}
-          seen={seen}
+          data={data}
+          me={me}
+          seenVersion={seenVersion}
           stages={stages}
           template={template}
           decisionId={decisionId}
-          saved={saved}
-          files={data.draftFiles.filter(({ authorId }) => authorId === me.id)}
           to={query.data.to}
           replyTo={query.data.replyTo}
           quotes={unanswered?.fromAddress === query.data.to.toLowerCase()}
           focus={mode === "decline" && template.declines ? "send" : "text"}
+          onOwnWords={setChosenId}
           onClose={onClose}
-        >
-          {changes.length > 0 && (
-            <ReplyChanges application={application} changes={changes} replies={replies} />
-          )}
-        </ReplyForm>
+        />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import type { ReplyDraft, ReplyFile } from "#contract/desk/application.ts";
-import type { InboxRow } from "#contract/desk/inbox.ts";
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Application } from "#contract/desk/application.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { gap, type NewReply, type ReplyTemplate } from "#contract/desk/replies.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { errorText, fieldErrors } from "../../../api/client.ts";
@@ -10,9 +10,11 @@ import { StageMark } from "../../../components/StageMark.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { AttachFiles } from "./AttachFiles.tsx";
+import { ReplyChanges } from "./ReplyChanges.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
+import { stageAt, unseenChanges } from "./unseen-changes.ts";
 import { useReply } from "./use-reply.ts";
-import { useReplyDraft } from "./use-reply-draft.ts";
+import { draftOf, useReplyDraft } from "./use-reply-draft.ts";
 
 /** An Enter meant for the button does not replace a selected gap. */
 function keepGap(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -21,56 +23,67 @@ function keepGap(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 type Props = {
-  /** As it is now, and as it was when the reply was begun. */
-  application: InboxRow;
-  seen: InboxRow;
+  data: Application;
+  me: Colleague;
+  /** Of the application when the panel was opened, or after one's own changes. */
+  seenVersion: number;
   stages: readonly Stage[];
   template: ReplyTemplate;
   /** Of the decision that it answers; empty without one. */
   decisionId: string;
-  /** The member's draft at the server, and the files they attached. */
-  saved: ReplyDraft | undefined;
-  files: readonly ReplyFile[];
   to: string;
   replyTo: string;
   /** Whether the mail quotes the applicant's last one. */
   quotes: boolean;
   /** Initial focus. */
   focus: "text" | "send";
+  /** Gets the template that is to stay, since what was made of it is the writer's own. */
+  onOwnWords: (templateId: string) => void;
   onClose: () => void;
-  /** Tells what others changed meanwhile: then the reply is sent only by a button that says so. */
-  children?: ReactNode;
 };
 
 const sameStage = "same";
 const controlStyle =
   "w-full rounded-control border border-hairline-strong bg-field px-3 hover:border-text aria-invalid:border-danger pointer-coarse:text-body";
 
-/** Subject, text and stage of a reply. Nothing leaves before the button is pressed, and then not for ten seconds. */
+/**
+ * Subject, text and stage of a reply. Nothing leaves before the button is pressed, and then not for ten seconds. After a
+ * change by somebody else only the button sends it, which says so.
+ */
 export function ReplyForm({
-  application,
-  seen,
+  data,
+  me,
+  seenVersion,
   stages,
   template,
   decisionId,
-  saved,
-  files,
   to,
   replyTo,
   quotes,
   focus,
+  onOwnWords,
   onClose,
-  children,
 }: Props) {
+  const { application, draftFiles } = data;
   const { reference } = application;
-  const isChanged = Boolean(children);
+  const files = draftFiles.filter(({ authorId }) => authorId === me.id);
   const [id] = useState(() => crypto.randomUUID());
-  const draft = useReplyDraft(reference, id, template, decisionId, saved);
-  const [stage, setStage] = useState(template.stage ?? sameStage);
+  const draft = useReplyDraft(reference, id, template, decisionId, draftOf(data, me), seenVersion);
+  const begun = unseenChanges(data, me.id, draft.version ?? seenVersion);
+  const { changes } = begun;
+  const isChanged = changes.length > 0;
+  const version = isChanged ? application.version : begun.seenVersion;
+  const [begunStage] = useState(() => stageAt(data, draft.version ?? application.version));
+  const [chosenStage, setChosenStage] = useState<string>();
+  // The template's next step is one from the stage in which the reply was begun.
+  const isNextStep = !isChanged && application.stage === begunStage;
+  const stage = chosenStage ?? ((isNextStep && template.stage) || sameStage);
   const [isUnfinished, setUnfinished] = useState(false);
-  const [isScheduling, setScheduling] = useState(false);
+  /** The version of the application that is answered later, while the time is chosen. */
+  const [scheduledVersion, setScheduledVersion] = useState<number>();
   const send = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
+  const notice = useRef<HTMLElement>(null);
   const reply = useReply({
     reference,
     name: applicantName(application),
@@ -89,11 +102,18 @@ export function ReplyForm({
     return true;
   }, []);
   useEffect(() => {
-    if (focus === "send") return send.current?.focus();
+    if (focus === "send") return (notice.current ?? send.current)?.focus();
     if (selectGap()) return;
     text.current?.focus();
     text.current?.setSelectionRange(0, 0);
   }, [focus, selectGap]);
+  // A key that is meant for sending must not answer a question that nobody has read.
+  useLayoutEffect(() => {
+    if (changes.length > 0 && document.activeElement === send.current) notice.current?.focus();
+  }, [changes.length]);
+  useEffect(() => {
+    if (draft.isOwnWords) onOwnWords(template.id);
+  }, [draft.isOwnWords, onOwnWords, template.id]);
 
   const isEmpty = draft.subject.trim() === "" || draft.text.trim() === "";
   /** Whether it can be sent: it is not empty, and has no gap. */
@@ -103,11 +123,11 @@ export function ReplyForm({
     setUnfinished(hasGap);
     return !hasGap;
   }
-  function submit(sendAt?: string) {
+  function submit(version: number, sendAt?: string) {
     if (!isFinished()) return;
     const body: NewReply = {
       id,
-      version: isChanged ? application.version : seen.version,
+      version,
       subject: draft.subject.trim(),
       text: draft.text.trim(),
       files: files.map(({ id }) => id),
@@ -115,12 +135,7 @@ export function ReplyForm({
     };
     reply.mutate(stage === sameStage ? body : { ...body, stage });
   }
-  function submitByKey(event: KeyboardEvent) {
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
-      event.preventDefault();
-      submit();
-    }
-  }
+  const submitUnlessChanged = () => (isChanged ? send.current?.focus() : submit(version));
 
   const currentLabel = stageLabelIn(stages, application.stage);
   const errors = fieldErrors(reply.error);
@@ -130,9 +145,13 @@ export function ReplyForm({
         className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pb-4 lg:px-6"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          submitUnlessChanged();
         }}
-        onKeyDown={submitByKey}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+          event.preventDefault();
+          submitUnlessChanged();
+        }}
       >
         <p className="text-fine wrap-anywhere text-quiet">
           To <span className="text-text">{to}</span>, answers go to{" "}
@@ -164,10 +183,16 @@ export function ReplyForm({
         <FormError>
           {isUnfinished && `Nothing was sent. Please replace ${gap} with your own words.`}
         </FormError>
-        {children}
+        {isChanged && <ReplyChanges ref={notice} data={data} changes={changes} />}
         {reply.error && !isChanged && <FormError>{errorText(reply.error)}</FormError>}
         <footer className="flex flex-wrap items-center gap-2">
-          <Button ref={send} type="submit" variant="primary" disabled={isEmpty || reply.isPending}>
+          <Button
+            ref={send}
+            type={isChanged ? "button" : "submit"}
+            variant="primary"
+            disabled={isEmpty || reply.isPending}
+            onClick={() => isChanged && submit(version)}
+          >
             {reply.isPending
               ? "Sending …"
               : isChanged
@@ -176,7 +201,10 @@ export function ReplyForm({
                   ? "Send and decline"
                   : "Send"}
           </Button>
-          <Button disabled={isEmpty || reply.isPending} onClick={() => setScheduling(isFinished())}>
+          <Button
+            disabled={isEmpty || reply.isPending}
+            onClick={() => isFinished() && setScheduledVersion(version)}
+          >
             Send later …
           </Button>
           {isChanged && (
@@ -192,12 +220,12 @@ export function ReplyForm({
           <OptionPicker
             label="Stage after sending"
             searchLabel="Move to…"
-            value={stage === seen.stage ? sameStage : stage}
-            onChange={setStage}
+            value={stage === application.stage ? sameStage : stage}
+            onChange={setChosenStage}
             options={[
               { value: sameStage, label: `${isChanged ? "Leave it in" : "Stay in"} ${currentLabel}` },
               ...stages
-                .filter(({ id }) => id !== seen.stage)
+                .filter(({ id }) => id !== application.stage)
                 .map((stage) => ({
                   value: stage.id,
                   label: `Move to ${stage.label}`,
@@ -214,7 +242,12 @@ export function ReplyForm({
         </footer>
       </form>
       {/* Outside, because the dialog's form would send this one, too. */}
-      {isScheduling && <ScheduleDialog onChoose={submit} onClose={() => setScheduling(false)} />}
+      {scheduledVersion !== undefined && (
+        <ScheduleDialog
+          onChoose={(minute) => submit(scheduledVersion, minute)}
+          onClose={() => setScheduledVersion(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { ReplyDraft } from "#contract/desk/application.ts";
+import type { Application, ReplyDraft } from "#contract/desk/application.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import type { ReplyTemplate } from "#contract/desk/replies.ts";
 import { useDraft } from "../../../components/use-draft.ts";
 import { useSavedDraft } from "./use-saved-draft.ts";
@@ -14,8 +15,10 @@ export const blankTemplate: ReplyTemplate = {
   text: "",
 };
 
+type Part = "subject" | "text" | "version";
+
 /** Where a draft is kept; after another decision the templates begin anew. */
-const draftKey = (part: "subject" | "text", reference: string, { id }: ReplyTemplate, decisionId: string) =>
+const draftKey = (part: Part, reference: string, { id }: ReplyTemplate, decisionId: string) =>
   [`reply-${part}`, reference, id, decisionId].filter(Boolean).join(":");
 
 /** What a draft was begun from, for the server. */
@@ -24,11 +27,16 @@ const templateKey = ({ id }: ReplyTemplate, decisionId: string) => [id, decision
 /** The id of the template that a draft was begun from. */
 export const templateOf = ({ template }: ReplyDraft) => template.split(" ")[0] ?? "";
 
+/** The draft of a member at the server. */
+export const draftOf = ({ drafts }: Application, { id }: Colleague) =>
+  drafts.find(({ authorId }) => authorId === id);
+
 /**
  * The reply being written from a template. Each template keeps its own text in the tab, so that trying another loses
  * nothing; the server keeps the one that was changed last, which may have been on another device.
  * @param replyId that the reply is to have
  * @param saved the member's draft at the server
+ * @param seenVersion of the application, for a draft that is begun now
  */
 export function useReplyDraft(
   reference: string,
@@ -36,19 +44,31 @@ export function useReplyDraft(
   template: ReplyTemplate,
   decisionId: string,
   saved: ReplyDraft | undefined,
+  seenVersion: number,
 ) {
   const key = templateKey(template, decisionId);
-  const [first] = useState(saved?.template === key ? saved : { ...template, updatedAt: 0 });
-  const keyOf = (part: "subject" | "text") => draftKey(part, reference, template, decisionId);
-  const [subject, setSubject] = useDraft(keyOf("subject"), first.subject, first.updatedAt);
-  const [text, setText] = useDraft(keyOf("text"), first.text, first.updatedAt);
+  const [first] = useState(saved?.template === key ? saved : { ...template, updatedAt: 0, version: null });
+  const keyOf = (part: Part) => draftKey(part, reference, template, decisionId);
+  const [subject, storeSubject] = useDraft(keyOf("subject"), first.subject, first.updatedAt);
+  const [text, storeText] = useDraft(keyOf("text"), first.text, first.updatedAt);
+  const [begun, storeBegun] = useDraft(keyOf("version"), String(first.version ?? ""), first.updatedAt);
   const isOwnWords = text.trim() !== "" && (text !== template.text || subject !== template.subject);
+  const version = isOwnWords && begun !== "" ? Number(begun) : undefined;
+  const begin = () => version === undefined && storeBegun(String(seenVersion));
   const { isError, discard } = useSavedDraft(
     reference,
-    { replyId, template: key, subject, text },
+    { replyId, template: key, subject, text, version },
     isOwnWords,
     saved?.template === key && saved.subject === subject && saved.text === text,
   );
+  const setSubject = (subject: string) => {
+    begin();
+    storeSubject(subject);
+  };
+  const setText = (text: string) => {
+    begin();
+    storeText(text);
+  };
   const set = (reply: { subject: string; text: string }) => {
     setSubject(reply.subject);
     setText(reply.text);
@@ -59,17 +79,20 @@ export function useReplyDraft(
     setSubject,
     setText,
     set,
+    isOwnWords,
+    /** Of the application that its author had seen when they began it; undefined when nothing is written. */
+    version,
     /** Whether the server could not keep it. */
     isUnsaved: isError,
     /** Back to the template's own words, once sent. */
     reset: () => {
-      setSubject("");
-      setText("");
+      storeSubject("");
+      storeText("");
     },
     /** The same, and nothing of it stays at the server. */
     discard: () => {
-      setSubject("");
-      setText("");
+      storeSubject("");
+      storeText("");
       discard();
     },
   };

@@ -18,7 +18,7 @@ export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: bo
         ? call(replyApi.saveDraft, { params: { reference }, body, keepalive: true })
         : call(replyApi.deleteDraft, { params: { reference }, keepalive: true }),
   });
-  const { replyId, template, subject, text } = draft;
+  const { replyId, template, subject, text, version } = draft;
   /** What is to be saved; null when the draft is to be deleted, undefined when nothing changed. */
   const unsaved = useRef<NewDraft | null>(undefined);
   const hadOwnWords = useRef(isOwnWords);
@@ -32,10 +32,10 @@ export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: bo
     isUnchanged.current = false;
     if (isFirst || (!isOwnWords && !hadOwnWords.current)) return;
     hadOwnWords.current = isOwnWords;
-    unsaved.current = isOwnWords ? { replyId, template, subject, text } : null;
+    unsaved.current = isOwnWords ? { replyId, template, subject, text, version } : null;
     const timer = setTimeout(save, delayMs);
     return () => clearTimeout(timer);
-  }, [replyId, template, subject, text, isOwnWords, save]);
+  }, [replyId, template, subject, text, version, isOwnWords, save]);
   useEffect(() => {
     addEventListener("pagehide", save);
     return () => {

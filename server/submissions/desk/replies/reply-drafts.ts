@@ -17,7 +17,7 @@ export function saveDraft(
   { transaction }: Pick<Store, "transaction">,
   member: ActingMember,
   reference: string,
-  { replyId, ...draft }: NewDraft,
+  { replyId, version, ...draft }: NewDraft,
 ): Promise<void> {
   requireEditor(member);
   return transaction(async (repositories) => {
@@ -28,6 +28,7 @@ export function saveDraft(
     const updatedAt = Date.now();
     await repositories.replyDrafts.save({
       ...draft,
+      version: version ?? null,
       submissionId: record.id,
       authorId: member.id,
       updatedAt,
