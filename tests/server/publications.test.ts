@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { realpath, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -141,6 +141,16 @@ test("what is served and is deleted from the disk comes back by itself, and is r
     .toContain("files of the site are missing or damaged on the disk, 0");
   await expect.poll(ready).toBe(200);
   expect([await word(), await isCurrent()]).toEqual(["one", "1"]);
+});
+
+test("so does the content that it was rendered from", async () => {
+  const served = await realpath(path.join(site.dataDir, "site/current"));
+  const [, snapshot = ""] = path.basename(served).split("-");
+  const content = path.join(site.dataDir, "site/content", snapshot);
+  await rm(content, { recursive: true });
+  await expect.poll(ready, { interval: 20 }).toBe(503);
+  await expect.poll(ready).toBe(200);
+  expect(existsSync(path.join(content, "site.yaml"))).toBe(true);
 });
 
 test("while one file is missing, all others are served", async () => {
