@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Publishes the content folder. @returns what the command printed */
 async function publish(word: string) {
   await site.setWord(word);
-  const { status, output } = await site.run(["publish", "--yes", "--note", word]);
+  const { status, output } = await site.run(["publish", "--yes", "--note", word], { SUDO_USER: "anna" });
   expect(status, output).toBe(0);
   return output;
 }
@@ -73,6 +73,15 @@ test("publishing and going back with a program that no server runs yet name the 
   expect(await word()).toBe("one");
 });
 
+test("a content folder that does not exist is named, with its setting", async () => {
+  const CONTENT_DIR = path.join(site.folder, "missing");
+  const { status, output } = await site.run(["publish", "--yes"], { CONTENT_DIR });
+  expect([status, output]).toEqual([
+    1,
+    `CONTENT_DIR=${CONTENT_DIR}: there is no such folder\n\n${asItWas}\n`,
+  ]);
+});
+
 test("nobody is asked where nobody can answer", async () => {
   for (const command of ["publish", "back"]) {
     const { status, output } = await site.run([command]);
@@ -110,7 +119,7 @@ test("going back leads to the state before the fix, never to the bad one", async
 
   const { output: list } = await site.run(["list"]);
   expect(list).toMatch(/^\* 8 {2}went back on .+ by \S+ to publication \d \(again\)$/m);
-  expect(list).toMatch(/^ {2}5 {2}published on .+ by \S+ \(bad\)$/m);
+  expect(list).toMatch(/^ {2}5 {2}published on .+ by anna \(bad\)$/m);
 });
 
 test("going back to what is shown is refused in words", async () => {
