@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { realpath, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hourMs } from "#contract/durations.ts";
 import { publish as publishSnapshot, snapshotOfFolder } from "#server/publications/publish.ts";
 import { openStoreWithoutKey } from "#server/store/store.ts";
 import { editedSite, shownWord } from "../setup/edited-site.ts";
@@ -219,4 +220,28 @@ test("a server shows the publication before when it cannot render the newest one
   await publish("better");
   expect([await word(), await ready()]).toEqual(["better", 200]);
   expect(readdirSync(rendered).filter((name) => name.includes("incomplete"))).toEqual([]);
+});
+
+test("a server that does not show what was published makes the status 1", async () => {
+  const store = await openStoreWithoutKey({ DATA_DIR: site.dataDir });
+  const name = "other:3000";
+  const problem = "publication 99 cannot be served: the disk is full";
+  await store.servers.report({
+    id: name,
+    name,
+    program: "",
+    publicationId: 99,
+    problem,
+    seenAt: Date.now() + hourMs,
+  });
+  const results = [await back("2"), await site.run(["publish", "--yes"])];
+  await store.servers.remove(name);
+  await store.close();
+  for (const { status, output } of results) {
+    expect(status, output).toBe(1);
+    expect(output).toContain(`${name}: ${problem}`);
+    expect(output).toMatch(/ shows it\.$/m);
+    expect(output).not.toContain(asItWas);
+  }
+  expect(await word()).toBe("better");
 });
