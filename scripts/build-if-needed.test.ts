@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -22,4 +24,14 @@ test("a command beside a running server leaves its program, and says that it is 
 
   await utimes(path.join(cwd, "scripts/build.ts"), 0, 0);
   expect(await run()).toEqual({ status: 0, output: "" });
+});
+
+test("the programs of a build end with it", async () => {
+  const program = `import { runProgram } from ${JSON.stringify(path.resolve("scripts/run-program.ts"))};
+    await runProgram(process.execPath, "-e", "console.log('runs'); setInterval(() => {}, 1000)");`;
+  const build = spawn(process.execPath, ["--input-type=module", "-e", program]);
+  await once(build.stdout, "data");
+  build.kill("SIGTERM");
+  // When nobody holds its output any more.
+  expect(await once(build, "close")).toEqual([1, null]);
 });

@@ -1,10 +1,10 @@
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline";
 
-/** The user's name on this machine; some containers have none. */
+/** The user's name on this machine, also behind `sudo`; some containers have none. */
 export function userName(): string {
   try {
-    return userInfo().username;
+    return process.env.SUDO_USER || userInfo().username;
   } catch {
     return "operator";
   }

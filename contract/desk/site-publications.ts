@@ -9,7 +9,15 @@ const texts = z.array(z.string());
 /** What changes for visitors, page by page. */
 const pageChangesSchema = z.object({
   added: z.array(z.object({ path: z.string(), title: z.string() })),
-  changed: z.array(z.object({ paths: texts, added: texts, removed: texts })),
+  changed: z.array(
+    z.object({
+      paths: texts,
+      added: texts,
+      removed: texts,
+      /** True where these and their order are the same: drawings, or what search engines or screen readers get. */
+      onlyMarkup: z.optional(z.literal(true)),
+    }),
+  ),
   removed: z.array(
     z.object({
       path: z.string(),

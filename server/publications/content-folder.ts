@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { cp, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import type { Settings } from "../settings.ts";
-import { cloneContent, contentIn, fetchContent } from "./content-repository.ts";
+import { ContentRepositoryError, cloneContent, contentIn, fetchContent } from "./content-repository.ts";
 
 export type ContentSettings = Pick<Settings, "CONTENT_DIR" | "CONTENT_REMOTE" | "DATA_DIR">;
 
@@ -13,7 +13,7 @@ const ownContent = path.resolve("content");
  * The folder in which content is edited: `CONTENT_DIR`, or the checkout's `content/`; where the program is no checkout,
  * a copy of its content in `DATA_DIR`, made when it is first needed. With `CONTENT_REMOTE` it is a clone of that, in
  * `CONTENT_DIR` or `DATA_DIR`.
- * @throws ContentRepositoryError when it cannot be cloned
+ * @throws ContentRepositoryError when it cannot be cloned, or does not exist
  */
 export async function contentFolder(
   { CONTENT_DIR, CONTENT_REMOTE, DATA_DIR }: ContentSettings,
@@ -25,7 +25,10 @@ export async function contentFolder(
     await cloneContent(CONTENT_REMOTE, copy, signal);
     return contentIn(copy);
   }
-  if (CONTENT_DIR !== undefined) return copy;
+  if (CONTENT_DIR !== undefined) {
+    if (statSync(copy, { throwIfNoEntry: false })?.isDirectory()) return copy;
+    throw new ContentRepositoryError(`CONTENT_DIR=${copy}: there is no such folder`);
+  }
   if (existsSync(".git")) return ownContent;
   if (existsSync(copy)) return copy;
   const temporary = `${copy}.incomplete-${process.pid}`;

@@ -10,7 +10,7 @@ const maxOutputBytes = 64 * 1024 * 1024;
 /** How long a remote may take. */
 const remoteTimeoutMs = 60_000;
 
-/** Says in words what Git could not do with a content folder or its remote. */
+/** Says in words what could not be done with a content folder or its remote. */
 export class ContentRepositoryError extends Error {
   override name = "ContentRepositoryError";
 }

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
 import type { Repositories } from "../store/repositories.ts";
@@ -8,7 +6,7 @@ import type { StoredPublication } from "../store/tables/publication-tables.ts";
 import type { SiteComparison } from "./changes/compare-sites.ts";
 import { contentCommit, lastChangeDays } from "./content-history.ts";
 import { writeChanges } from "./kept-changes.ts";
-import { hashOf, type Snapshot, takeSnapshot } from "./snapshot.ts";
+import { readUnchanged, type Snapshot, takeSnapshot } from "./snapshot.ts";
 
 /** Another publication was made since the changes were shown: they may be others now. */
 export class StalePublication extends Error {
@@ -73,9 +71,7 @@ export async function publish(
   const { publications } = context.store;
   const files = new Map(Object.entries(snapshot).map(([file, [hash]]) => [hash, file]));
   for (const hash of await publications.missingFiles([...files.keys()])) {
-    const content = await readFile(path.join(folder, files.get(hash) ?? ""));
-    if (hashOf(content) !== hash) throw new Error(`${files.get(hash)} was changed while it was published`);
-    await publications.insertFile(hash, content);
+    await publications.insertFile(hash, await readUnchanged(folder, files.get(hash) ?? "", hash));
   }
   return follow(context, parent, {
     kind: "publish",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** For each file of a content folder the SHA-256 of its bytes and the day of its last change, if that is known. */
@@ -48,10 +48,18 @@ export async function takeSnapshot(
   return snapshot;
 }
 
+/** Reads a file of a snapshot from a folder. @throws when it has other content now */
+export async function readUnchanged(folder: string, file: string, hash: string): Promise<Buffer> {
+  const content = await readFile(path.join(folder, file));
+  if (hashOf(content) !== hash) throw new Error(`${file} was changed while it was published`);
+  return content;
+}
+
 /**
  * Writes the files of a snapshot into a folder, which appears when it is complete.
  * @param from folders that may have a file already, first choice first, with their snapshots
  * @param readStored reads what no folder has
+ * @throws when a file was changed since the snapshot of its folder was taken
  */
 export async function writeSnapshot(
   snapshot: Snapshot,
@@ -65,9 +73,9 @@ export async function writeSnapshot(
       const output = path.join(temporary, file);
       await mkdir(path.dirname(output), { recursive: true });
       const source = from.find(({ snapshot }) => snapshot[file]?.[0] === hash);
-      const input = source && path.join(source.folder, file);
-      if (input === undefined) await writeFile(output, await readStored(hash));
-      else await (source?.isLinked ? link(input, output) : copyFile(input, output));
+      if (source?.isLinked) await link(path.join(source.folder, file), output);
+      else if (source) await writeFile(output, await readUnchanged(source.folder, file, hash));
+      else await writeFile(output, await readStored(hash));
     }
     await mkdir(temporary, { recursive: true });
     await rename(temporary, target);

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { type ServerData, serverDataSchema } from "#contract/server-data.ts";
@@ -45,6 +45,12 @@ const fallbackPolicy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** The size of each file of a folder, by its path in it. */
+const fileSizes = (folder: string): Record<string, number> =>
+  Object.fromEntries(
+    [...listSiteFiles(folder)].map((file) => [file, statSync(path.join(folder, file)).size]),
+  );
+
 /**
  * Reads a rendered site.
  * @param contentFolder the content that it was rendered from
@@ -59,14 +65,14 @@ export async function openSite(folder: string, contentFolder: string) {
   return {
     folder,
     contentFolder,
+    contentSizes: fileSizes(contentFolder),
     timeMs: info.timeMs,
     /** The times at which its content changes it by itself, ascending. */
     changeTimesMs: info.timedChanges.map(({ timeMs }) => timeMs),
     data,
     clientFolder,
     files,
-    /** The size of each file, by its path in the client folder. */
-    sizes: info.sizes ?? {},
+    clientSizes: info.sizes ?? {},
     pages: findPages(files),
     redirectTargets: new Map(data.redirects.map(({ from, to }) => [from, to])),
     policyFor: (pagePath: string) => info.policies[pagePath] ?? fallbackPolicy,
@@ -74,13 +80,14 @@ export async function openSite(folder: string, contentFolder: string) {
 }
 
 /**
- * The files of a rendered site that are no longer on the disk, or have another size than they were rendered with. They
- * are looked at one after another, since thousands at once would hold up requests.
+ * The files of a folder that are no longer on the disk, or have another size than they had. They are looked at one after
+ * another, since thousands at once would hold up requests.
+ * @param sizes their sizes, by their path in the folder
  */
-export async function damagedFiles({ clientFolder, sizes }: Pick<Site, "clientFolder" | "sizes">) {
+export async function damagedFiles(folder: string, sizes: Record<string, number>) {
   const damaged: string[] = [];
   for (const [file, size] of Object.entries(sizes)) {
-    const found = await stat(path.join(clientFolder, file)).catch(() => null);
+    const found = await stat(path.join(folder, file)).catch(() => null);
     if (found?.size !== size) damaged.push(file);
   }
   return damaged;

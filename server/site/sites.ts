@@ -165,8 +165,9 @@ export async function openSites(context: SiteContext): Promise<Sites> {
         }
         if (Date.now() < nextCheckMs) return;
         nextCheckMs = Date.now() + checkIntervalMs;
-        const damaged = await damagedFiles(current);
-        if (damaged.length > 0) await repair(signal, damaged);
+        const damaged = await damagedFiles(current.clientFolder, current.clientSizes);
+        const damagedContent = await damagedFiles(current.contentFolder, current.contentSizes);
+        if (damaged.length + damagedContent.length > 0) await repair(signal, damaged);
       }
 
       const worker = startWorker(async (signal) => {

@@ -31,15 +31,13 @@ test("the files that the Dockerfile copies serve pages and forms, also while `np
   sharePictures(dataDir);
   const server = await startServer({ CONTENT_DIR: "", DATA_DIR: dataDir }, folder);
   try {
+    // Before the first mail is sent.
+    await rm(path.join(folder, "node_modules"), { recursive: true });
     expect((await fetch(`${server.url}/apply-founder`)).status).toBe(200);
     expect((await post(server.url, founder)).status).toBe(200);
     expect((await applyForJob(server.url, pdf("A resume"))).status).toBe(200);
-    const mails = () => globSync(`${server.dataDir}/mail/*.eml`).length;
-    await expect.poll(mails).toBe(4);
+    await expect.poll(() => globSync(`${server.dataDir}/mail/*.eml`).length).toBe(4);
 
-    await rm(path.join(folder, "node_modules"), { recursive: true });
-    expect((await post(server.url, { ...founder, email: "later@example.se" })).status).toBe(200);
-    await expect.poll(mails).toBe(6);
     const refused = await fetch(`${server.url}/api/send-email`, {
       method: "POST",
       headers: { accept: "text/html" },

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +11,7 @@ import {
   StalePublication,
   snapshotOfFolder,
 } from "#server/publications/publish.ts";
-import { hashOf } from "#server/publications/snapshot.ts";
+import { hashOf, writeSnapshot } from "#server/publications/snapshot.ts";
 import type { StoredPublication } from "#server/store/tables/publication-tables.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { openTestStore, type TestStore } from "./test-store.ts";
@@ -120,5 +121,11 @@ describe.each(storeKinds)("with %s", (kind) => {
       "changed.yaml was changed while it was published",
     );
     expect(await notes()).toEqual(["one"]);
+    const target = path.join(folder, "copy");
+    const known = [{ folder, snapshot, isLinked: false }];
+    await expect(writeSnapshot(snapshot, target, known, records().readFile)).rejects.toThrow(
+      "changed.yaml was changed while it was published",
+    );
+    expect(existsSync(target)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { realpath, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hourMs } from "#contract/durations.ts";
 import { publish as publishSnapshot, snapshotOfFolder } from "#server/publications/publish.ts";
 import { openStoreWithoutKey } from "#server/store/store.ts";
 import { editedSite, shownWord } from "../setup/edited-site.ts";
@@ -27,7 +28,7 @@ afterAll(async () => {
 /** Publishes the content folder. @returns what the command printed */
 async function publish(word: string) {
   await site.setWord(word);
-  const { status, output } = await site.run(["publish", "--yes", "--note", word]);
+  const { status, output } = await site.run(["publish", "--yes", "--note", word], { SUDO_USER: "anna" });
   expect(status, output).toBe(0);
   return output;
 }
@@ -73,6 +74,15 @@ test("publishing and going back with a program that no server runs yet name the 
   expect(await word()).toBe("one");
 });
 
+test("a content folder that does not exist is named, with its setting", async () => {
+  const CONTENT_DIR = path.join(site.folder, "missing");
+  const { status, output } = await site.run(["publish", "--yes"], { CONTENT_DIR });
+  expect([status, output]).toEqual([
+    1,
+    `CONTENT_DIR=${CONTENT_DIR}: there is no such folder\n\n${asItWas}\n`,
+  ]);
+});
+
 test("nobody is asked where nobody can answer", async () => {
   for (const command of ["publish", "back"]) {
     const { status, output } = await site.run([command]);
@@ -110,7 +120,7 @@ test("going back leads to the state before the fix, never to the bad one", async
 
   const { output: list } = await site.run(["list"]);
   expect(list).toMatch(/^\* 8 {2}went back on .+ by \S+ to publication \d \(again\)$/m);
-  expect(list).toMatch(/^ {2}5 {2}published on .+ by \S+ \(bad\)$/m);
+  expect(list).toMatch(/^ {2}5 {2}published on .+ by anna \(bad\)$/m);
 });
 
 test("going back to what is shown is refused in words", async () => {
@@ -141,6 +151,16 @@ test("what is served and is deleted from the disk comes back by itself, and is r
     .toContain("files of the site are missing or damaged on the disk, 0");
   await expect.poll(ready).toBe(200);
   expect([await word(), await isCurrent()]).toEqual(["one", "1"]);
+});
+
+test("so does the content that it was rendered from", async () => {
+  const served = await realpath(path.join(site.dataDir, "site/current"));
+  const [, snapshot = ""] = path.basename(served).split("-");
+  const content = path.join(site.dataDir, "site/content", snapshot);
+  await rm(content, { recursive: true });
+  await expect.poll(ready, { interval: 20 }).toBe(503);
+  await expect.poll(ready).toBe(200);
+  expect(existsSync(path.join(content, "site.yaml"))).toBe(true);
 });
 
 test("while one file is missing, all others are served", async () => {
@@ -200,4 +220,28 @@ test("a server shows the publication before when it cannot render the newest one
   await publish("better");
   expect([await word(), await ready()]).toEqual(["better", 200]);
   expect(readdirSync(rendered).filter((name) => name.includes("incomplete"))).toEqual([]);
+});
+
+test("a server that does not show what was published makes the status 1", async () => {
+  const store = await openStoreWithoutKey({ DATA_DIR: site.dataDir });
+  const name = "other:3000";
+  const problem = "publication 99 cannot be served: the disk is full";
+  await store.servers.report({
+    id: name,
+    name,
+    program: "",
+    publicationId: 99,
+    problem,
+    seenAt: Date.now() + hourMs,
+  });
+  const results = [await back("2"), await site.run(["publish", "--yes"])];
+  await store.servers.remove(name);
+  await store.close();
+  for (const { status, output } of results) {
+    expect(status, output).toBe(1);
+    expect(output).toContain(`${name}: ${problem}`);
+    expect(output).toMatch(/ shows it\.$/m);
+    expect(output).not.toContain(asItWas);
+  }
+  expect(await word()).toBe("better");
 });

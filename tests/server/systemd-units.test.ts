@@ -35,14 +35,28 @@ test("backups of PostgreSQL go to a folder that the unit may write to, and fourt
   expect(unit).toMatch(/^StateDirectory=.*\bnordic-venture-studio-backups$/m);
   const backups = path.join(folder, "backups");
   await mkdir(backups);
-  const [dump = "", keep = ""] = await commandsOf("deploy/backup-postgres.conf", backups);
-  const file = spawnSync("/bin/sh", ["-c", dump.replace("exec pg_dump", "echo")], { encoding: "utf8" });
-  expect(file.stdout).toMatch(new RegExp(`--file=${backups}/studio-20\\d{6}T\\d{6}Z\\.dump\\n$`));
   const names = Array.from({ length: 20 }, (_, day) => `studio-202001${day + 10}T031500Z.dump`);
   for (const name of names) await writeFile(path.join(backups, name), "");
-  // The second time there is nothing to delete.
-  for (let time = 0; time < 2; time++) expect(spawnSync("/bin/sh", ["-c", keep]).status).toBe(0);
-  expect((await readdir(backups)).sort()).toEqual(names.slice(-14));
+  const bin = path.join(folder, "bin");
+  await mkdir(bin);
+  /** Runs the commands of the unit as systemd does, until one fails. */
+  async function backUp(pgDump: string) {
+    const script = `#!/bin/sh\nfor last; do :; done\nfile=\${last#--file=}\n${pgDump}\n`;
+    await writeFile(path.join(bin, "pg_dump"), script, { mode: 0o755 });
+    const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+    const commands = await commandsOf("deploy/backup-postgres.conf", backups);
+    return commands.every((command) => spawnSync("/bin/sh", ["-c", command], { env }).status === 0);
+  }
+  const kept = async () => (await readdir(backups)).filter((name) => /^studio-.*\.dump$/.test(name)).sort();
+
+  expect(await backUp('echo half > "$file"; exit 1')).toBe(false);
+  expect(await kept()).toEqual(names);
+  expect(await backUp('echo whole > "$file"')).toBe(true);
+  const [newest = "", ...older] = (await kept()).reverse();
+  expect(newest).toMatch(/^studio-20\d{6}T\d{6}Z\.dump$/);
+  expect(await readFile(path.join(backups, newest), "utf8")).toBe("whole\n");
+  expect(older.reverse()).toEqual(names.slice(-13));
+  expect(await readdir(backups)).toHaveLength(14);
 });
 
 test("a server that cannot start is tried again without end", async () => {

@@ -1,5 +1,7 @@
 import { render } from "@react-email/components";
 import type { ComponentProps, ReactElement } from "react";
+// Loaded by react-email when the first mail is rendered, when a later version may have taken its place on the disk.
+import "react-dom/server";
 import { fillIn } from "#contract/fill-in.ts";
 import { labelOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";

@@ -94,6 +94,42 @@ test("a picture or a link that changes is a change, the order of parts too", asy
   ]);
 });
 
+test("what only search engines and screen readers get is a change", async () => {
+  const page = (alt: string, country: string) =>
+    `<img src="/map.png" alt="${alt}"><script type="application/ld+json">{"countryCode":"${country}"}</script>`;
+  const before = await site({
+    "/": page("Sea", "SE"),
+    "/two": page("Sea", "SE"),
+    "/same": page("Sea", "SE"),
+  });
+  const pages = { "/": page("Lake", "SE"), "/two": page("Sea", "NO"), "/same": page("Sea", "SE") };
+  expect(describeChanges(compareSites(before, await site(pages, [], "b")))).toEqual([
+    "  changed  / and 1 more page",
+    "    drawings, or what search engines or screen readers get",
+  ]);
+});
+
+test("every difference of a paragraph is shown, and each text with what replaces it", async () => {
+  const filler = "The same words, again and again. ".repeat(6);
+  const paragraph = (some: string, other: string) => `<p>${some} shares. ${filler}${other} a fine.</p>`;
+  const list = (word: string) => [1, 2, 3, 4, 5, 6].map((row) => `<p>Row ${row}: ${word}</p>`).join("");
+  const before = await site({ "/": paragraph("Keeps no", "Pays no"), "/list": list("old") });
+  const after = await site({ "/": paragraph("Keeps all", "Pays double"), "/list": list("new") });
+  const lines = describeChanges(compareSites(before, after));
+  expect(lines.slice(0, 5)).toEqual([
+    "  changed  /",
+    expect.stringMatching(/^ {4}- Keeps no shares\..*…$/),
+    expect.stringMatching(/^ {4}\+ Keeps all shares\..*…$/),
+    expect.stringMatching(/^ {4}- ….*Pays no a fine\.$/),
+    expect.stringMatching(/^ {4}\+ ….*Pays double a fine\.$/),
+  ]);
+  expect(lines.slice(5)).toEqual([
+    "  changed  /list",
+    ...[1, 2, 3, 4].flatMap((row) => [`    - Row ${row}: old`, `    + Row ${row}: new`]),
+    "    … and 4 more lines",
+  ]);
+});
+
 test("what is to happen later is a change, too", async () => {
   const timeMs = Date.parse("2026-12-01T08:30:00Z");
   const before = await site({}, [], "a", [{ timeMs, file: "articles/a.md", kind: "appears" }]);

@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { ServerData } from "#contract/server-data.ts";
 import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
 import { type SiteFilePath, siteFileTypes } from "#contract/site-paths.ts";
-import { pageFiles, partsOf } from "./page-texts.ts";
+import { missingFrom } from "./changed-texts.ts";
+import { markupOf, pageFiles, partsOf } from "./page-texts.ts";
 
 export type PageChange = {
   /** Every page that changes in this way. */
@@ -12,6 +13,8 @@ export type PageChange = {
   /** Texts, links and pictures that appear and disappear. */
   added: string[];
   removed: string[];
+  /** True where these and their order are the same: drawings, or what search engines or screen readers get. */
+  onlyMarkup?: true;
 };
 
 type TimedChange = SiteInfo["timedChanges"][number];
@@ -70,17 +73,6 @@ function changedData(before: string, after: string, following: (keyof ServerData
   return [...new Set(changed.map(([, name]) => name))];
 }
 
-/** What a list has more often than another one. */
-function missingFrom(other: string[], list: string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const one of other) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return list.filter((one) => {
-    const count = counts.get(one) ?? 0;
-    counts.set(one, count - 1);
-    return count <= 0;
-  });
-}
-
 /** Whether two names are one file: a page that a rendering took over is linked. */
 const isLinked = (one: string, other: string) => statSync(one).ino === statSync(other).ino;
 
@@ -93,10 +85,15 @@ function changedPages(oldPages: Map<string, string>, newPages: Map<string, strin
     const [oldHtml, html] = [readFileSync(oldFile, "utf8"), readFileSync(file, "utf8")];
     if (oldHtml === html) continue;
     const [oldParts, parts] = [partsOf(oldHtml), partsOf(html)];
-    if (oldParts.join("\n") === parts.join("\n")) continue;
-    const [added, removed] = [missingFrom(oldParts, parts), missingFrom(parts, oldParts)];
-    const key = JSON.stringify([added, removed]);
-    const change = changes.get(key) ?? { paths: [], added, removed };
+    const hasSameParts = oldParts.join("\n") === parts.join("\n");
+    if (hasSameParts && markupOf(oldHtml) === markupOf(html)) continue;
+    const difference = {
+      added: missingFrom(oldParts, parts),
+      removed: missingFrom(parts, oldParts),
+      ...(hasSameParts && { onlyMarkup: true as const }),
+    };
+    const key = JSON.stringify(difference);
+    const change = changes.get(key) ?? { paths: [], ...difference };
     change.paths.push(pagePath);
     changes.set(key, change);
   }

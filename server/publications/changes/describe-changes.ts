@@ -1,30 +1,9 @@
 import { formatCount } from "#contract/count.ts";
 import { formatStockholmTime } from "#contract/format-time.ts";
+import { changedTexts, clip } from "./changed-texts.ts";
 import type { PageChange, SiteComparison } from "./compare-sites.ts";
 
 const maxListed = 8;
-const maxLength = 90;
-
-/** How much of what is the same stands before a difference. */
-const leadLength = 20;
-
-/** Shortens a text to what can be read in a line: to where it differs from the text that it replaces. */
-function clip(text: string, other = ""): string {
-  if (text.length <= maxLength) return text;
-  const different = sameLength(text, other);
-  const start = different > maxLength / 2 ? different - leadLength : 0;
-  const part = text.slice(start, start + maxLength - 2);
-  return `${start > 0 ? "…" : ""}${part}${start + part.length < text.length ? "…" : ""}`;
-}
-
-const sameLength = (a: string, b: string) => {
-  const different = [...a].findIndex((character, index) => character !== b[index]);
-  return different < 0 ? a.length : different;
-};
-
-/** Of some texts the one that begins most like another: what that one replaces. */
-const mostAlike = (text: string, others: string[]) =>
-  others.toSorted((a, b) => sameLength(text, b) - sameLength(text, a))[0];
 
 const laterText = { appears: "appears", closes: "is shown as closed" };
 
@@ -37,14 +16,14 @@ function listed(lines: string[]): string[] {
   return more > 0 ? [...lines.slice(0, maxListed), `    … and ${formatCount(more, "more line")}`] : lines;
 }
 
-function describePageChange({ paths, added, removed }: PageChange): string[] {
+function describePageChange({ paths, added, removed, onlyMarkup }: PageChange): string[] {
   const [first = "", ...others] = paths;
   const where = others.length > 0 ? `${first} and ${formatCount(others.length, "more page")}` : first;
-  const lines = [
-    ...removed.map((part) => `    - ${clip(part, mostAlike(part, added))}`),
-    ...added.map((part) => `    + ${clip(part, mostAlike(part, removed))}`),
-  ];
-  return [`  changed  ${where}`, ...(lines.length > 0 ? listed(lines) : ["    the order of its parts"])];
+  const lines = changedTexts(removed, added);
+  const otherwise = onlyMarkup
+    ? "drawings, or what search engines or screen readers get"
+    : "the order of its parts";
+  return [`  changed  ${where}`, ...(lines.length > 0 ? listed(lines) : [`    ${otherwise}`])];
 }
 
 const whereRemovedLeads = (redirect: string | null | undefined) => {

@@ -27,6 +27,14 @@ export function partsOf(html: string): PageParts {
   return [...head, ...texts, ...addresses].map((part) => part.trim()).filter(Boolean);
 }
 
+/** The HTML of a page without scripts that browsers run, styles, and the addresses of the program's assets. */
+export function markupOf(html: string): string {
+  const page = parse(html);
+  const excluded = page.querySelectorAll('script:not([type="application/ld+json"]), style, template');
+  for (const element of excluded) element.remove();
+  return page.toString().replaceAll(/\/assets\/[^"]*/g, "");
+}
+
 /** The file of every page of a rendered site but the error pages, by the page's path, sorted. */
 export function pageFiles(siteFolder: string): Map<string, string> {
   const client = path.join(siteFolder, "client");

@@ -31,14 +31,18 @@ async function waitForServers(store: Pick<Store, "servers">, publicationId: numb
   }
 }
 
+/** Whether a server serves a publication, completely. */
+const shows = ({ publicationId: served, problem }: ServerRow, publicationId: number) =>
+  problem === null && (served ?? 0) >= publicationId;
+
 /** What each server serves, in lines. */
 function describeServers(rows: ServerRow[], publicationId: number): string[] {
   if (rows.length === 0) return ["No server runs now. The next one that starts shows it."];
-  return rows.map(({ name, publicationId: served, problem }) => {
-    if (problem !== null) return `${name}: ${problem}`;
-    return (served ?? 0) >= publicationId
-      ? `${name} shows it.`
-      : `${name} still shows publication ${served}. It says why in its log.`;
+  return rows.map((row) => {
+    if (row.problem !== null) return `${row.name}: ${row.problem}`;
+    return shows(row, publicationId)
+      ? `${row.name} shows it.`
+      : `${row.name} still shows publication ${row.publicationId}. It says why in its log.`;
   });
 }
 
@@ -52,8 +56,9 @@ export async function afterPublishing(publicationId: number, run: () => Promise<
   }
 }
 
-/** Waits for all servers, and prints what each serves. */
+/** Waits for all servers, and prints what each serves. The status becomes 1 when one of them does not show it. */
 export async function printServers(store: Pick<Store, "servers">, publicationId: number) {
   const rows = await waitForServers(store, publicationId);
   console.log(describeServers(rows, publicationId).join("\n"));
+  if (!rows.every((row) => shows(row, publicationId))) process.exitCode = 1;
 }

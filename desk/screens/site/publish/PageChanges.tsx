@@ -26,14 +26,18 @@ export function PageChanges({ title, pages }: { title: string; pages: Pages }) {
             New page {path}: {title}
           </li>
         ))}
-        {changed.map(({ paths, added: now, removed: before }) => (
+        {changed.map(({ paths, added: now, removed: before, onlyMarkup }) => (
           <li key={paths.join() + now.join()}>
             <p className="text-fine text-quiet">
               {paths[0]}
               {paths.length > 1 && ` and ${formatCount(paths.length - 1, "more page")}`}
             </p>
             {now.length + before.length === 0 ? (
-              <p>The order of its parts</p>
+              <p>
+                {onlyMarkup
+                  ? "Drawings, or what search engines or screen readers get"
+                  : "The order of its parts"}
+              </p>
             ) : (
               <Shortened items={changedTexts(before, now)}>
                 {(one) => (
