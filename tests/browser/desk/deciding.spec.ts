@@ -30,12 +30,16 @@ test("two are compared, one is decided about by keys, and the reasons are in the
   const first = page.getByRole("region", { name: "Fixture Founder First" });
   await expect(first.getByRole("link", { name: `Chosen ${tag}` })).toBeVisible();
   // Arrow keys move nothing before Enter.
-  await page.getByRole("combobox", { name: `Stage of Other ${tag}` }).press("Enter");
-  await page.getByRole("option").first().waitFor();
+  const stage = page.getByRole("combobox", { name: `Stage of Other ${tag}` });
+  await stage.press("Enter");
+  await page.getByRole("option", { name: "Fixture Founder Second" }).waitFor();
   await page.keyboard.type("second");
   await page.keyboard.press("Enter");
   const second = page.getByRole("region", { name: "Fixture Founder Second" });
   await expect(second.getByRole("link", { name: `Other ${tag}` })).toBeVisible();
+  // Nor do letters in the closed list.
+  await stage.press("f");
+  await expect(stage).toHaveAccessibleName(/Second$/);
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
