@@ -90,6 +90,19 @@ test("the drafts are listed before they are compared with the site, and what kee
   await desk.discard("people/second-person.yaml");
 });
 
+test("a change that only screen readers notice is shown", async ({ page, owner, server }) => {
+  const desk = siteClient(owner, server);
+  const map = "maps/route.yaml";
+  await desk.set(map, "alt", "Map route alt", "Described differently");
+  await page.goto("/site");
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  const pages = page.getByRole("region", { name: "What visitors will see" });
+  await expect(pages.getByRole("listitem")).toHaveText(
+    "/scaleDrawings, or what search engines or screen readers get",
+  );
+  await desk.discard(map);
+});
+
 test("a scheduled article says when it appears, and is taken back before visitors saw it", async ({
   page,
   owner,
