@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -40,6 +40,20 @@ test("SIGTERM to `npm start` ends the server", async () => {
   await ended;
   expect(url).not.toBe("");
   await expect(fetch(url)).rejects.toThrow("fetch failed");
+});
+
+test("SIGTERM to `npm start` ends the build", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "start-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { prestart, start } = packageJson.scripts;
+  await writeFile(path.join(folder, "package.json"), JSON.stringify({ scripts: { prestart, start } }));
+  await mkdir(path.join(folder, "scripts"));
+  const build = 'console.log("It builds"); setInterval(() => {}, 1000);';
+  await writeFile(path.join(folder, "scripts/build-if-needed.ts"), build);
+  const npm = spawn("npm", ["start"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(npm, "close");
+  for await (const line of createInterface(npm.stdout)) if (line === "It builds") npm.kill("SIGTERM");
+  await ended;
 });
 
 const neededMajor = Number(packageJson.dependencies.node.split(".")[0]);
