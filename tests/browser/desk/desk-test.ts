@@ -66,9 +66,9 @@ export async function receiveApplications(server: RunningServer, ...names: strin
   return references;
 }
 
-/** Sends a job application with a resume. @returns its reference */
-export const receiveJobApplication = async (server: RunningServer) =>
-  referenceOf(await applyForJob(server.url, pdf("resume")));
+/** Sends a job application with a resume; with the same name it is the same one. @returns its reference */
+export const receiveJobApplication = async (server: RunningServer, name = "Åsa Öberg") =>
+  referenceOf(await applyForJob(server.url, pdf("resume"), "cv.pdf", {}, { name }));
 
 /** The link of an application in the list. */
 export const rowLink = (page: Page, name: string) => page.getByRole("row").getByRole("link", { name });

@@ -273,7 +273,7 @@ test("a draft that is older than a colleague's answer waits for a second look", 
   owner,
   server,
 }) => {
-  const reference = await receiveJobApplication(server);
+  const reference = await receiveJobApplication(server, `Older ${owner.id.slice(0, 6)}`);
   const colleague = await signedInMember(server, {
     name: `Dina ${owner.id.slice(0, 6)}`,
     forms: ["career"],
@@ -330,7 +330,7 @@ test("one's own change of stage replaces a template, but no words of one's own",
   server,
 }) => {
   const [first, second, third] = stages.career;
-  const reference = await receiveJobApplication(server);
+  const reference = await receiveJobApplication(server, `Moved ${owner.id.slice(0, 6)}`);
   await page.goto(`/applications/${reference}`);
   await page.getByRole("button", { name: "Reply", exact: true }).click();
   const text = page.getByRole("textbox", { name: "Text" });
