@@ -1,10 +1,10 @@
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline";
 
-/** The user's name on this machine, also behind `sudo`; some containers have none. */
-export function userName(): string {
+/** The user's name on this machine, also behind `sudo`, which notes it in the environment; some containers have none. */
+export function userName({ SUDO_USER }: NodeJS.ProcessEnv): string {
   try {
-    return process.env.SUDO_USER || userInfo().username;
+    return SUDO_USER || userInfo().username;
   } catch {
     return "operator";
   }

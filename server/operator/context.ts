@@ -47,7 +47,7 @@ export function contextFor({ env, output, confirm }: CliOptions): WithContext {
     const settings = readSettings(env);
     if (!settings.DATABASE_URL) requireSqliteFile(settings.DATA_DIR);
     const store = await openStoreWithoutKey(settings);
-    const operator = userName();
+    const operator = userName(env);
     try {
       const data = await servedData(settings, store);
       store.setMailDomain(() => siteDomain(data));

@@ -57,9 +57,9 @@ export function PersonCard({
             ))}
           </TagList>
           {person.fullBio && (
-            <p className="mt-3">
+            <div className="mt-3">
               <Biography {...person} fullBio={person.fullBio} labels={labels} />
-            </p>
+            </div>
           )}
         </div>
         <p className="mt-3">

@@ -27,7 +27,7 @@ function becomeOwner(dataDir: string) {
 export async function withContext(run: (context: CliContext) => Promise<void>): Promise<void> {
   loadEnvFile();
   const settings = readSettings(process.env);
-  const author = userName();
+  const author = userName(process.env);
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   becomeOwner(settings.DATA_DIR);
   const store = await openStoreWithoutKey(settings);
