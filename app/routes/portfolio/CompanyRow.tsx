@@ -50,7 +50,7 @@ export function CompanyRow({
   return (
     <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12">
       <div className="lg:col-span-7 lg:pr-8">
-        <p className="mb-6 flex items-center gap-3 text-label text-quiet">
+        <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-quiet">
           <Icon aria-hidden className="size-icon shrink-0" />
           {field.map((part, index) => (
             <Fragment key={part}>
