@@ -11,6 +11,6 @@ test("types at 50 ms per character, pauses for 2000 ms, and removes at 30 ms", (
       { timeMs: 2160, length: 0 },
     ],
     wholeMs: 100,
-    durationMs: 2210,
+    durationMs: 2160,
   });
 });

@@ -21,5 +21,5 @@ export function typingSteps(length: number): { steps: TypingStep[]; wholeMs: num
     length: length - index - 1,
   }));
   const steps = [...typed, ...removed];
-  return { steps, wholeMs, durationMs: wholeMs + pauseMs + length * removeDelayMs + typeDelayMs };
+  return { steps, wholeMs, durationMs: wholeMs + pauseMs + length * removeDelayMs };
 }

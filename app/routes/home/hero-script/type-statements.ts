@@ -3,7 +3,8 @@ import { measureLetters } from "./measure-letters.ts";
 
 /**
  * Types the statements of a hero one after the other, from the whole first one, and goes on there after a stop. The
- * line has the whole text and is clipped: browsers need no layout and no painting of the page for that.
+ * line has the whole text and is clipped: browsers need no layout and no painting of the page for that. The
+ * keyframes reach from 0 to 1: others are not left to the compositor.
  */
 export function typeStatements(hero: HTMLElement) {
   const line = hero.querySelector<HTMLElement>("[data-typed-line]");
