@@ -9,14 +9,14 @@ type Fact = { term: string; value: string; note?: string | undefined };
 export function ProgramFacts({ main, apply, others }: { main: Fact[]; apply: Fact; others: Fact[] }) {
   return (
     <div className="hero-details mt-12 grid gap-y-8 border-t border-hairline pt-8 md:mt-16">
-      <dl className={columns}>
+      <div className={columns}>
         {main.map((fact, index) => (
-          <div key={fact.term}>
+          <dl key={fact.term}>
             <FactText {...fact} className="text-statement leading-tight font-display" />
             {index === 0 && <FactText {...apply} />}
-          </div>
+          </dl>
         ))}
-      </dl>
+      </div>
       <dl className={`border-t border-hairline pt-8 ${columns}`}>
         {others.map((fact) => (
           <div key={fact.term}>
