@@ -41,6 +41,7 @@ test("times are offered, set and cancelled in dialogs without findings", async (
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Discard what you wrote?" });
   await question.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(question).toHaveCount(0);
   await expect(field("Time")).toHaveValue("14:15");
   expect(await axeFindings(page), "setting the time on a phone").toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
