@@ -5,27 +5,8 @@ import { type ContentDocument, nodeAt, parseContent, printContent } from "./cont
 import { EditError } from "./edit-error.ts";
 import { joinFile } from "./file-parts.ts";
 
-/** More than a site's content has files. */
-const maxKept = 500;
-
-/** The values of the files that were read last, as text and name: the editor reads all of them for each search. */
-const kept = new Map<string, SiteValue>();
-
-/**
- * The values of a content file, which must not be changed; the text of a Markdown file is its `body`.
- * @throws EditError when it has mistakes
- */
-export function readValues(file: string, text: string): SiteValue {
-  const key = `${file}\n${text}`;
-  const values = kept.get(key) ?? parseContent(file, text).values;
-  kept.delete(key);
-  kept.set(key, values);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= maxKept) break;
-    kept.delete(oldest);
-  }
-  return values;
-}
+/** The values of a content file; the text of a Markdown file is its `body`. @throws EditError when it has mistakes */
+export const readValues = (file: string, text: string): SiteValue => parseContent(file, text).values;
 
 /** The same; null where there is no file, or one with mistakes. */
 export function valuesOrNull(file: string, text: string | null): SiteValue | null {
@@ -115,16 +96,15 @@ export function applyEdit(
   edit: SiteEdit,
   { order = [], base }: EditOptions = {},
 ): string {
-  const expected = editedValues(readValues(file, text), edit);
-  if (base !== undefined && isDeepStrictEqual(readValues(file, base), expected)) return base;
   const content = parseContent(file, text);
+  const baseContent = base === undefined ? undefined : parseContent(file, base);
+  const expected = editedValues(content.values, edit);
+  if (base !== undefined && isDeepStrictEqual(baseContent?.values, expected)) return base;
   if (file.endsWith(".md") && isDeepStrictEqual(edit.path, ["body"]) && edit.kind === "set") {
     return editBody(content, edit.value);
   }
-  if (edit.kind === "set") {
-    const baseContent = base === undefined ? undefined : parseContent(file, base);
-    setValue(content.document, edit, order, baseContent);
-  } else editList(content.document, edit);
+  if (edit.kind === "set") setValue(content.document, edit, order, baseContent);
+  else editList(content.document, edit);
   const edited = printContent(content);
   if (!isDeepStrictEqual(readValues(file, edited), expected))
     throw new EditError("This cannot be written into the file.");
