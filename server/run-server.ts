@@ -28,7 +28,7 @@ async function main() {
   await import("./mail/messages/render.tsx");
   const sites = await openSites(context);
   const data = { ...sites.current().data };
-  const answers = currentRequestPages(
+  const requestPages = currentRequestPages(
     sites.current,
     await pageRenderer(program, sites.current, context.folders.pictures),
   );
@@ -38,8 +38,8 @@ async function main() {
     store,
     site: {
       data,
-      answers,
-      servePages: (app) => serveSitePages(app, sites, answers),
+      requestPages,
+      servePages: (app) => serveSitePages(app, sites, requestPages),
       problem: () => sites.state().problem,
     },
     deskFiles: program.desk,

@@ -11,7 +11,7 @@ import {
   warning,
 } from "./content.ts";
 import { sitePaths } from "./paths.ts";
-import { linksInText } from "./text-links.ts";
+import { addressesInText } from "./text-links.ts";
 
 type Link = { at: Place; href: string };
 
@@ -25,7 +25,7 @@ function fieldLinks(file: ContentFile): Link[] {
 /** The links in the texts of a file's fields. */
 function textLinks(file: ContentFile): Link[] {
   return textsOf(file).flatMap(({ keys, text }) =>
-    linksInText(text).map(({ href }) => ({ at: placeOf(file, keys), href })),
+    addressesInText(text).map((href) => ({ at: placeOf(file, keys), href })),
   );
 }
 

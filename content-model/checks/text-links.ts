@@ -1,9 +1,9 @@
 /** A link in a text of a field, as components/ui/ContentText.tsx shows it: `[words](/page)` or `[words](https://…)`. */
 const link = /\[([^\][]+)\]\(((?:https:\/|\/(?!\/))[^\s()]*)\)/g;
 
-/** The links in a text of a field. */
-export const linksInText = (text: string): { words: string; href: string }[] =>
-  [...text.matchAll(link)].map(([, words = "", href = ""]) => ({ words, href }));
+/** Where the links in a text of a field lead. */
+export const addressesInText = (text: string): string[] =>
+  [...text.matchAll(link)].map(([, , address = ""]) => address);
 
 /** A text of a field with the words of its links alone. */
 export const withoutLinks = (text: string): string => text.replace(link, "$1");

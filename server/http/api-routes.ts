@@ -23,7 +23,7 @@ export async function apiRoutes(api: FastifyInstance, options: AppOptions) {
   await sendgridRoute(api, options);
 
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (prefersHtml(request)) return options.answers().sendNotFound(request, reply);
+    if (prefersHtml(request)) return options.requestPages().sendNotFound(request, reply);
     throw new Problem(404, errorMessages.notFound);
   };
   // In `onRequest`, so that the type and size of the body do not matter.

@@ -10,8 +10,8 @@ import type { RequestPages } from "./pages/request-pages.ts";
 export type SiteServing = {
   /** Always that of the site that is served: its properties are read when they are needed. */
   data: ServerData;
-  /** Answers to visitors without JavaScript. */
-  answers: () => RequestPages;
+  /** Pages for visitors without JavaScript. */
+  requestPages: () => RequestPages;
   /** Adds the routes of the pages. */
   servePages: (app: FastifyInstance) => Promise<void>;
   /** Why the newest publication is not served completely; null when it is. */

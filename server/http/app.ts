@@ -14,7 +14,7 @@ const requestTimeout = 300_000;
 
 /** Builds the HTTP server without listening. */
 export async function buildApp(options: AppOptions) {
-  const { settings, store, metrics, answers } = options;
+  const { settings, store, metrics, requestPages } = options;
   const logger = {
     level: settings.LOG_LEVEL,
     base: undefined,
@@ -25,7 +25,7 @@ export async function buildApp(options: AppOptions) {
     // For 416 the static plugin puts the file's length on the error.
     const { headers } = error as { headers?: Record<string, string> };
     if (headers?.["Content-Range"]) reply.header("Content-Range", headers["Content-Range"]);
-    return sendProblem(request, reply, toProblem(error), answers().rejectedPages);
+    return sendProblem(request, reply, toProblem(error), requestPages().rejectedPages);
   });
   app.decorateRequest("submittedForm", null);
   app.addHook("onResponse", async (request, reply) => {

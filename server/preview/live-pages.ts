@@ -45,7 +45,7 @@ export async function livePages({
   const pictures = new Map<string, PictureRequest>();
   let paths: string[] = [];
   const data = {} as ServerData;
-  let answers: RequestPages;
+  let rendered: RequestPages;
 
   /** Reads which pages there are, and what the server needs of the content. */
   async function refresh() {
@@ -54,7 +54,7 @@ export async function livePages({
     Object.assign(data, site.data);
     // They keep what they have rendered.
     const pages = { has: (one: string) => paths.includes(one) };
-    answers = requestPages({ data, pages }, render, sendNotFound);
+    rendered = requestPages({ data, pages }, render, sendNotFound);
   }
   const render: Parameters<typeof requestPages>[1] = async (pagePath, input) => {
     const page = await (await renderer()).renderPage(pagePath, content(), input);
@@ -85,7 +85,7 @@ export async function livePages({
     const target = redirects.get(urlPath);
     if (target) return reply.redirect(redirectLocation(target, query), 308);
     if (target === null) return sendNotFound(request, reply, 410);
-    const thanks = await answers.thanks(request.url);
+    const thanks = await rendered.thanks(request.url);
     if (thanks) return sendHtmlPage(reply, thanks);
     if (isSiteFile(urlPath)) {
       return reply
@@ -104,7 +104,7 @@ export async function livePages({
   await refresh();
   return {
     data,
-    answers: () => answers,
+    requestPages: () => rendered,
     problem: () => null,
     async servePages(app) {
       if (assets !== null) await app.register(fastifyStatic, { root: assets, wildcard: false });

@@ -22,12 +22,7 @@ type BarKind = keyof typeof bar;
  * Programs as bars on one axis of months, with a number in each phase: filled from a known start to the end, and dashed
  * where the start is not fixed. Name, start, length, price and phases stand beside each bar as text.
  */
-export function YearCalendar({
-  months,
-  rows,
-  barLabels,
-  titleLevel = 3,
-}: Calendar & { barLabels: Record<BarKind, string>; titleLevel?: 2 | 3 }) {
+export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels: Record<BarKind, string> }) {
   const shownKinds: Record<BarKind, boolean> = {
     dated: rows.some((row) => row.dated),
     undated: rows.some((row) => !row.dated),
@@ -54,7 +49,7 @@ export function YearCalendar({
         </div>
         <ul className="flex flex-col gap-10 border-t border-hairline-strong pt-10 pb-5">
           {rows.map((row) => (
-            <ProgramRow key={row.href} {...row} titleLevel={titleLevel} />
+            <ProgramRow key={row.href} {...row} />
           ))}
         </ul>
       </div>
@@ -81,17 +76,13 @@ export function YearCalendar({
   );
 }
 
-function ProgramRow({ name, href, length, start, price, titleLevel, ...row }: Row & { titleLevel: 2 | 3 }) {
+function ProgramRow({ name, href, length, start, price, ...row }: Row) {
   const indent = "relative pl-1.5 lg:pl-[calc(var(--bar-left)+0.5rem)]";
   return (
     <li style={{ "--bar-left": `${row.left}%` }}>
       <a href={href} className="group block">
         <div className={cn("flex flex-wrap items-baseline gap-x-5 gap-y-2", indent)}>
-          <Heading
-            level={titleLevel}
-            variant="item"
-            className="bg-ground pr-3 group-hover:text-accent lg:text-row"
-          >
+          <Heading level={3} variant="item" className="bg-ground pr-3 group-hover:text-accent lg:text-row">
             {name}
           </Heading>
           <TagList className="bg-ground pr-3 text-small">

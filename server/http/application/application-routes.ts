@@ -92,13 +92,13 @@ async function withCode<T>(request: FastifyRequest, use: (code: string) => Promi
 
 /** `POST /api/application/view`, `/message`, `/correct`, `/interview/…`, `/withdraw` and `/erase`, for everyone who has an application's code. */
 export async function applicationRoutes(api: FastifyInstance, options: AppOptions, guards: SubmissionGuards) {
-  const { settings, store, data, answers, onMailQueued } = options;
+  const { settings, store, data, requestPages, onMailQueued } = options;
   const hooks = {
     onRequest: [guards.requireSameOrigin, guards.limitSubmissionRate],
     preValidation: rememberForm,
   };
   const limitViews = pLimit(maxApplicationsInMemory);
-  type Shown = Parameters<ReturnType<typeof answers>["application"]>[2];
+  type Shown = Parameters<ReturnType<typeof requestPages>["application"]>[2];
   /** The application of the request's code, and its page where that is preferred. */
   const viewApplication = (request: FastifyRequest, shown: Shown) =>
     limitViews(async () => {
@@ -106,7 +106,10 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
       const { result: view, code } = await withCode(request, (code) =>
         viewByCode(store, code, data.stages, otherZone(zone)),
       );
-      return { view, page: prefersHtml(request) ? await answers().application(view, code, shown) : null };
+      return {
+        view,
+        page: prefersHtml(request) ? await requestPages().application(view, code, shown) : null,
+      };
     });
   /** Answers with the application of the request's code. The answer is sent outside the limit, for slow clients. */
   async function sendApplication(request: FastifyRequest, reply: FastifyReply, notice?: ApplicationNotice) {
@@ -196,7 +199,7 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
         eraseByCode(store, settings.DATA_DIR, code),
       );
       onMailQueued();
-      if (prefersHtml(request)) return sendHtmlPage(reply, await answers().applicationErased());
+      if (prefersHtml(request)) return sendHtmlPage(reply, await requestPages().applicationErased());
       return { message: applicationMessages.erased(reference), reference };
     });
   });

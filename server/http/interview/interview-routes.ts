@@ -33,13 +33,13 @@ function keepSecret(reply: FastifyReply) {
 
 /** The page of an interview. @param message why a form was refused */
 async function sendInterviewPage(
-  { store, answers }: AppOptions,
+  { store, requestPages }: AppOptions,
   reply: FastifyReply,
   { token, zone, message }: { token: string; zone: string | null; message?: string },
 ) {
   const view = await viewInterview(store, token, zone);
   if (!view) reply.code(404);
-  return sendHtmlPage(keepSecret(reply), await answers().interview(view ?? "unknown", message));
+  return sendHtmlPage(keepSecret(reply), await requestPages().interview(view ?? "unknown", message));
 }
 
 /** `GET /interview/TOKEN`: the page that a link in a mail opens. It changes nothing, because mail scanners open links. */

@@ -83,8 +83,8 @@ export function currentRequestPages(current: () => Site, renderPage: RenderPage)
     const site = current();
     const known = bySite.get(site);
     if (known) return known;
-    const answers = requestPages(site, renderPage, notFoundPage(site.clientFolder, site.policyFor));
-    bySite.set(site, answers);
-    return answers;
+    const pages = requestPages(site, renderPage, notFoundPage(site.clientFolder, site.policyFor));
+    bySite.set(site, pages);
+    return pages;
   };
 }

@@ -25,7 +25,7 @@ const embeddableFile = /^\/(pictures\/og-|icon-|favicon\.|apple-touch-icon)/;
 export async function serveSitePages(
   app: FastifyInstance,
   sites: Pick<Sites, "current" | "findHashedFile">,
-  answers: () => RequestPages,
+  requestPages: () => RequestPages,
 ) {
   await app.register(fastifyStatic, {
     root: sites.current().clientFolder,
@@ -42,7 +42,7 @@ export async function serveSitePages(
   });
   app.get("/*", async (request, reply) => {
     const { clientFolder, files, pages, redirectTargets, policyFor } = sites.current();
-    const { sendNotFound, thanks } = answers();
+    const { sendNotFound, thanks } = requestPages();
     const [, urlPath = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
     const target = redirectTargets.get(urlPath);
     if (target) return reply.redirect(redirectLocation(target, query), 308);
@@ -74,5 +74,5 @@ export async function serveSitePages(
     // Its name changes with its content, so nobody asks whether it has changed.
     return reply.sendFile(urlPath, folder, { etag: false, lastModified: false });
   });
-  app.setNotFoundHandler((request, reply) => answers().sendNotFound(request, reply));
+  app.setNotFoundHandler((request, reply) => requestPages().sendNotFound(request, reply));
 }

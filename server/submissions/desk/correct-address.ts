@@ -4,7 +4,7 @@ import type { Stages } from "#contract/desk/stages.ts";
 import type { Store } from "../../store/store.ts";
 import { isToApplicant } from "../../store/tables/mail-tables.ts";
 import { normalizeEmailForLookup } from "../email.ts";
-import { changesSince } from "./digests/changes-since.ts";
+import { changesSince } from "./changes-since.ts";
 import { ConflictError } from "./errors.ts";
 import { lockApplication, requireJudged } from "./find-application.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";

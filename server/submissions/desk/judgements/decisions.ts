@@ -5,7 +5,7 @@ import type { ServerData } from "#contract/server-data.ts";
 import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
-import { changesSince } from "../digests/changes-since.ts";
+import { changesSince } from "../changes-since.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
 import { lockApplication } from "../find-application.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";

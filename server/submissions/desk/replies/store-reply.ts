@@ -3,7 +3,7 @@ import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { NewReply } from "../../../store/repositories/replies.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { queuedMail } from "../../queued-mail.ts";
-import { changesSince } from "../digests/changes-since.ts";
+import { changesSince } from "../changes-since.ts";
 import { ConflictError } from "../errors.ts";
 import { requireJudged } from "../find-application.ts";
 

@@ -1,9 +1,9 @@
 import type { TimelineEntry } from "#contract/desk/application.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { outcomeTexts } from "#contract/desk/timeline-text.ts";
-import type { InboxRecord } from "../../../store/repositories/inbox.ts";
-import type { Repositories } from "../../../store/repositories.ts";
-import { findStage } from "../stages.ts";
+import type { InboxRecord } from "../../store/repositories/inbox.ts";
+import type { Repositories } from "../../store/repositories.ts";
+import { findStage } from "./stages.ts";
 
 type Change = Pick<TimelineEntry, "kind" | "actorId" | "details">;
 
