@@ -96,13 +96,6 @@ export function Samples() {
   const list = useRef<HTMLDivElement>(null);
   /** The row whose sample was settled: the one that takes its place gets the focus. */
   const settled = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are others when the data are.
-  useEffect(() => {
-    if (settled.current === null) return;
-    const rows = list.current?.querySelectorAll("li") ?? [];
-    rows[Math.min(settled.current, rows.length - 1)]?.querySelector("button")?.focus();
-    settled.current = null;
-  }, [query.data]);
   function findRow() {
     const rows = [...(list.current?.querySelectorAll("li") ?? [])];
     return rows.findIndex((row) => row.contains(document.activeElement));
@@ -115,6 +108,13 @@ export function Samples() {
     },
     meta: { failure: true, refetch: "site" },
   });
+  // It ends when the rows are fetched again; until then its buttons cannot have the focus.
+  useEffect(() => {
+    if (settled.current === null || settle.isPending) return;
+    const rows = list.current?.querySelectorAll("li") ?? [];
+    rows[Math.min(settled.current, rows.length - 1)]?.querySelector("button")?.focus();
+    settled.current = null;
+  }, [settle.isPending]);
   return (
     <Screen
       title="Samples"
