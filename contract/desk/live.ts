@@ -27,4 +27,7 @@ export const liveChangeSchema = z.object({
 });
 export type LiveChange = z.output<typeof liveChangeSchema>;
 
+/** How often an event named `alive` is sent. Without any event for twice as long, the connection is lost. */
+export const liveHeartbeatMs = 15_000;
+
 export const liveRoute = route("GET", "/live", { answer: "file" });

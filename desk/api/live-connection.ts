@@ -1,4 +1,4 @@
-import { type LiveChange, liveChangeSchema, liveRoute } from "#contract/desk/live.ts";
+import { type LiveChange, liveChangeSchema, liveHeartbeatMs, liveRoute } from "#contract/desk/live.ts";
 import { hrefOf } from "./call.ts";
 
 /** What happened to the connection, for every tab. `isRefused`: the server answered with an error. */
@@ -16,11 +16,24 @@ const sharedName = "desk-live";
 function connect(tell: (message: LiveMessage) => void): () => void {
   let source: EventSource;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  /** A network that fails silently ends no connection. */
+  function waitForEvent() {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(() => {
+      tell({ type: "lost", isRefused: false });
+      source.close();
+      open();
+    }, 2 * liveHeartbeatMs);
+  }
   function open() {
     const opened = new EventSource(hrefOf(liveRoute, {}));
     source = opened;
+    waitForEvent();
     opened.onopen = () => tell({ type: "open" });
+    opened.addEventListener("alive", waitForEvent);
     opened.addEventListener("change", (event) => {
+      waitForEvent();
       const change = liveChangeSchema.safeParse(JSON.parse(event.data));
       if (change.success) tell({ type: "change", change: change.data });
     });
@@ -28,13 +41,16 @@ function connect(tell: (message: LiveMessage) => void): () => void {
       // The browser connects again by itself after a lost connection, but not after an error status.
       const isRefused = opened.readyState === EventSource.CLOSED;
       tell({ type: "lost", isRefused });
-      if (isRefused) retryTimer = setTimeout(open, retryDelayMs);
+      if (!isRefused) return;
+      clearTimeout(silenceTimer);
+      retryTimer = setTimeout(open, retryDelayMs);
     };
   }
   open();
   return () => {
     source.close();
     clearTimeout(retryTimer);
+    clearTimeout(silenceTimer);
   };
 }
 

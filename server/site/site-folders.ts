@@ -115,6 +115,18 @@ export async function deleteOldDrafts({ drafts }: SiteFolders): Promise<void> {
   }
 }
 
+/** Deletes drawn pictures that no rendered site had for a day: a site's pictures are links to the same files. */
+async function deleteUnusedPictures({ pictures }: SiteFolders): Promise<void> {
+  for (const name of await readdir(pictures).catch(() => [])) {
+    // What the land's pictures are drawn from has no link.
+    if (name.endsWith(".survey")) continue;
+    const file = path.join(pictures, name);
+    // The time of its last link's removal.
+    const { nlink = 0, ctimeMs = 0 } = (await stat(file).catch(() => null)) ?? {};
+    if (nlink === 1 && ctimeMs < Date.now() - dayMs) await rm(file, { force: true });
+  }
+}
+
 /**
  * Deletes rendered sites that nobody needs any more.
  * @param inUse folders that stay: what is served, and what is prepared
@@ -132,6 +144,7 @@ export async function deleteOldSites(folders: SiteFolders, inUse: string[]): Pro
     // Another process may be about to render a younger one.
     if (mtimeMs < oneHourAgoMs) await rm(folder, { recursive: true, force: true });
   }
+  await deleteUnusedPictures(folders);
 }
 
 /**

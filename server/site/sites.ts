@@ -1,6 +1,7 @@
 import { realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { minuteMs } from "#contract/durations.ts";
 import { errorMessage } from "../error-message.ts";
 import { publishDue } from "../publications/publish.ts";
 import { type Snapshot, snapshotName } from "../publications/snapshot.ts";
@@ -40,6 +41,19 @@ export type Sites = {
   follow: (log: Log, onSwitch: () => void) => () => Promise<void>;
 };
 
+/** Clocks may differ so much. */
+const clockToleranceMs = 5 * minuteMs;
+
+/**
+ * A publication as this server takes it: what a computer published whose clock is ahead was published now, so that
+ * nothing appears before its time. What became due by a server's clock stays, also when that is put back.
+ */
+function atThisClock(publication: StoredPublication): StoredPublication {
+  const nowMs = Date.now();
+  const isAhead = publication.createdAt > nowMs + clockToleranceMs;
+  return isAhead && publication.kind !== "due" ? { ...publication, createdAt: nowMs } : publication;
+}
+
 const snapshotOf = ({ files }: StoredPublication): Snapshot => JSON.parse(files);
 
 /**
@@ -50,7 +64,7 @@ export async function openSites(context: SiteContext): Promise<Sites> {
   const { store, folders } = context;
   const newest = await store.publications.current();
   if (!newest) throw new Error("nothing has been published");
-  let publication: StoredPublication = newest;
+  let publication = atThisClock(newest);
   /** The newest publication that is served, or for which there is a problem. */
   let settledId = 0;
   let problem: string | null = null;
@@ -150,7 +164,7 @@ export async function openSites(context: SiteContext): Promise<Sites> {
         const newestId = await store.publications.currentId();
         if (newestId !== null && newestId !== publication.id) {
           ahead.abort();
-          publication = (await store.publications.current()) ?? publication;
+          publication = atThisClock((await store.publications.current()) ?? publication);
           isServed = false;
           notBeforeMs = 0;
         }

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentTime, testClock } from "../setup/clock.ts";
+import { dayMs } from "#contract/durations.ts";
+import { clockAhead, contentTime, testClock } from "../setup/clock.ts";
 import { type EditedSite, editedSite, shownWord } from "../setup/edited-site.ts";
 import { otherProgram } from "../setup/other-program.ts";
 import type { RunningServer } from "../setup/server.ts";
@@ -94,4 +95,17 @@ describe.each(storeKinds)("with %s", (kind) => {
       expect(await statuses("late")).toEqual([200]);
     },
   );
+
+  test("a clock that is ahead where somebody publishes makes nothing appear before its time", async () => {
+    const dueMs = clock.inMinutes(2 * 24 * 60);
+    await site.setArticle("embargo", appearsAt(dueMs));
+    await site.setWord("early");
+    const ahead = { CLOCK_FILE: "", ...clockAhead(clock.nowMs() - Date.now() + 3 * dayMs) };
+    const result = await site.run(["publish", "--yes"], ahead);
+    expect(result.status, result.output).toBe(0);
+    await expect.poll(() => shownWord(server.url)).toBe("early");
+    expect(await statuses("embargo", "due")).toEqual([404, 200]);
+    clock.set(dueMs);
+    await expect.poll(() => status("embargo")).toBe(200);
+  });
 });

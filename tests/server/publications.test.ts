@@ -83,6 +83,13 @@ test("a content folder that does not exist is named, with its setting", async ()
   ]);
 });
 
+test("a data folder without a store is refused, and gets none", async () => {
+  const folder = path.join(site.folder, "wrong");
+  const { status, output } = await site.run(["publish", "--yes"], { DATA_DIR: folder });
+  expect([status, output]).toEqual([1, expect.stringContaining(`DATA_DIR=${folder}: there is no store`)]);
+  expect(existsSync(folder)).toBe(false);
+});
+
 test("nobody is asked where nobody can answer", async () => {
   for (const command of ["publish", "back"]) {
     const { status, output } = await site.run([command]);

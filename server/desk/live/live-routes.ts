@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { accessOf, covers, isActive } from "#contract/desk/access.ts";
-import { liveRoute } from "#contract/desk/live.ts";
+import { liveHeartbeatMs, liveRoute } from "#contract/desk/live.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { OpenCounter } from "../../http/limits/open-counter.ts";
@@ -10,8 +10,8 @@ import type { StoreChange } from "../../store/repositories/changes.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { handle } from "../handle.ts";
 
-/** How often a connection is kept alive, and its member looked up again. */
-const heartbeatMs = 15_000;
+/** An event without a message: the connection works. */
+const alive = "event: alive\ndata:\n\n";
 
 /** One for each browser, and more where a browser's tabs cannot share one. */
 const maxConnectionsPerMember = 30;
@@ -60,10 +60,10 @@ export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
       const isSignedIn = sessions.some(({ id }) => id === request.sessionId);
       if (!current || !isActive(current) || !isSignedIn) return void stream.end();
       member = current;
-      stream.write(":\n\n");
+      stream.write(alive);
     }
-    // Without the store nothing can be sent; the desk connects again.
-    const timer = setInterval(() => void renew().catch(() => stream.end()), heartbeatMs);
+    // Its member is looked up again, too. Without the store nothing can be sent; the desk connects again.
+    const timer = setInterval(() => void renew().catch(() => stream.end()), liveHeartbeatMs);
 
     streams.add(stream);
     stream.once("close", () => {
@@ -72,7 +72,7 @@ export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
       release();
       streams.delete(stream);
     });
-    stream.write("retry: 2000\n\n");
+    stream.write(`retry: 2000\n${alive}`);
     return reply.header("Content-Type", "text/event-stream").header("X-Accel-Buffering", "no").send(stream);
   });
 }

@@ -4,6 +4,7 @@ import { loadEnvFile, readSettings, type Settings } from "../../settings.ts";
 import type { SiteContext } from "../../site/prepare-site.ts";
 import { openProgram } from "../../site/program.ts";
 import { siteFolders } from "../../site/site-folders.ts";
+import { requireSqliteFile } from "../../store/connection/existing-store.ts";
 import { openStoreWithoutKey, type Store } from "../../store/store.ts";
 import { userName } from "../../terminal-user.ts";
 
@@ -28,6 +29,7 @@ export async function withContext(run: (context: CliContext) => Promise<void>): 
   loadEnvFile();
   const settings = readSettings(process.env);
   const author = userName(process.env);
+  if (!settings.DATABASE_URL) requireSqliteFile(settings.DATA_DIR);
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   becomeOwner(settings.DATA_DIR);
   const store = await openStoreWithoutKey(settings);

@@ -1,4 +1,5 @@
 import { dateOf, formatDay } from "#contract/desk/format-day.ts";
+import { liveHeartbeatMs } from "#contract/desk/live.ts";
 import { change } from "../../server/desk/review.ts";
 import { withStore } from "../../server/desk/waiting-mail.ts";
 import { applyForJob, pdf } from "../../server/job-application.ts";
@@ -223,6 +224,23 @@ test("changes made without a connection are shown, and stored when it is back", 
   await expect(page.getByText(`${name}: archived`)).toBeVisible();
   const { application } = await (await owner.request(`/api/applications/${reference}`)).json();
   expect(application.isArchived).toBe(true);
+});
+
+test("a network that fails silently is told", async ({ page, owner, server }) => {
+  const name = `Silent ${owner.id.slice(0, 6)}`;
+  const [reference = ""] = await receiveApplications(server, name);
+  await page.clock.install();
+  await page.goto(`/?q=${reference}`);
+  await rowLink(page, name).waitFor();
+  const notice = page.getByText("Not connected.");
+  process.kill(server.pid, "SIGSTOP");
+  try {
+    await page.clock.fastForward(2 * liveHeartbeatMs);
+    await expect(notice).toBeVisible();
+  } finally {
+    process.kill(server.pid, "SIGCONT");
+  }
+  await expect(notice).toHaveCount(0);
 });
 
 test("a refused change is taken back, with the reason", async ({ page, owner, server }) => {
