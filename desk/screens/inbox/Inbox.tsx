@@ -188,7 +188,7 @@ export function Inbox() {
       {isOpening && <ShortcutsPaused />}
       {several && (
         <Suspense fallback={<ShortcutsPaused />}>
-          <ReplyToSeveral {...several} onClose={() => setSeveral(null)} />
+          <ReplyToSeveral {...several} list={rows} onClose={() => setSeveral(null)} />
         </Suspense>
       )}
     </Screen>
