@@ -107,9 +107,17 @@ const changeText = ({ what, from, to }: NonNullable<ActivityDetails["change"]>) 
 const readerText = (action: string, name: string) =>
   action === "ask" ? `asked ${name} to read` : `took ${name} off reading`;
 
-/** An action in words; an unknown one, of a later version, stays as it is stored. */
-export function activityText(action: string, details: ActivityDetails = {}): string {
+/**
+ * An action in words; an unknown one, of a later version, stays as it is stored.
+ * @param reference of the application that it was about, which follows these words
+ */
+export function activityText(
+  action: string,
+  details: ActivityDetails = {},
+  reference: string | null = null,
+): string {
   const text = texts[action] ?? action;
+  if (reference && ["retry", "dismiss"].includes(action)) return `${text} about`;
   if (details.member) return memberText(action, details);
   if (details.change) return `${action === "reply" ? "replied and " : ""}${changeText(details.change)}`;
   if (details.outcome) return `${text} (${outcomeTexts[details.outcome]}) about`;

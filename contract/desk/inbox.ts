@@ -20,7 +20,10 @@ export const inboxFilterSchema = z.object({
   late: z.optional(z.literal("1")),
   /** Open applications for which the team has something to do, or the applicant, or that were put off. */
   waiting: z.optional(z.enum(["us", "them", "later"])),
-  /** `1`: what the signed-in member has to do: assigned to them and waiting for the team, or to be read by them. */
+  /**
+   * `1`: what the signed-in member has to do: waiting for the team, and assigned to them or with a reply of theirs that could
+   * not be delivered, or to be read by them.
+   */
   mine: z.optional(z.literal("1")),
   /** Dates of Stockholm (`2026-11-23`), both included. */
   since: z.optional(z.iso.date()),

@@ -18,6 +18,7 @@ export function useRecordOpening(reference: string, isShown: boolean) {
     mutationFn: (opened: string) =>
       call(applicationApi.open, { params: { reference: opened }, keepalive: true }),
     onSuccess: (_, opened) => showAsRead(queries, opened),
+    meta: { isUnnoticed: true },
   });
   useEffect(() => {
     if (isShown) mutate(reference);

@@ -10,6 +10,8 @@ declare module "@tanstack/react-query" {
       failure?: string | true;
       /** What is fetched again once it is done, also when it failed. */
       refetch?: Changed["kind"] | Changed;
+      /** Whether the member did not mean to change anything. */
+      isUnnoticed?: true;
     };
   }
 }

@@ -36,16 +36,47 @@ export function useShortcuts(shortcuts: Shortcut[]) {
 }
 
 let pauses = 0;
+/** What was typed meanwhile. */
+let typed = "";
 
-/** Shown while what a key has opened is being loaded: further keys are meant for it, and do nothing. */
+/**
+ * Shown while what a key has opened is being loaded: further keys are meant for it, and run no shortcut. A field that is
+ * shown next takes what was typed, with `insertTyped`.
+ */
 export function ShortcutsPaused() {
-  useLayoutEffect(() => {
+  useEffect(() => {
     pauses += 1;
     return () => {
       pauses -= 1;
+      // After the effects of what is shown instead, which run together with this one.
+      queueMicrotask(() => {
+        if (pauses === 0) typed = "";
+      });
     };
   }, []);
   return null;
+}
+
+/** Inserts what was typed while shortcuts were paused, in the effect that gives a field the focus. */
+export function insertTyped(field: HTMLTextAreaElement) {
+  const text = typed;
+  typed = "";
+  if (text === "") return;
+  // React takes no events while it runs effects.
+  queueMicrotask(() => {
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+}
+
+/** Keeps what a pressed key types. @returns whether it is such a key */
+function keepTyped({ key }: KeyboardEvent): boolean {
+  if (key === "Backspace") typed = typed.slice(0, -1);
+  // Before anything is typed, it was meant to press something.
+  else if (key === "Enter") typed &&= `${typed}\n`;
+  else if (key.length === 1) typed += key;
+  else return false;
+  return true;
 }
 
 /** Where typed keys belong to the element itself. */
@@ -55,16 +86,15 @@ const ownsKeys =
 /** Elements that Enter presses or follows. */
 const ownsEnter = "a, button, summary";
 
-/** Whether a pressed key belongs to the element that has the focus. */
-const isOwnKey = ({ key, target }: KeyboardEvent) =>
-  target instanceof Element &&
-  (target.closest(ownsKeys) !== null || (key === "Enter" && target.closest(ownsEnter) !== null));
+const isWithin = ({ target }: KeyboardEvent, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** Runs the shortcut of a pressed key, unless the focused element needs it or single keys are switched off. */
 export function runShortcut(event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (pauses > 0) return event.preventDefault();
-  if (!areSingleKeysOn() || isOwnKey(event)) return;
+  if (isWithin(event, ownsKeys)) return;
+  if (pauses > 0 && keepTyped(event)) return event.preventDefault();
+  if (!areSingleKeysOn() || (event.key === "Enter" && isWithin(event, ownsEnter))) return;
   const shortcut = activeShortcuts().find(({ key }) => key === event.key);
   if (!shortcut) return;
   event.preventDefault();

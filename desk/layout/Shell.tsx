@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutationState, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { errorText, hasStatus } from "../api/client.ts";
@@ -16,12 +16,17 @@ import { PhoneNavigation } from "./PhoneNavigation.tsx";
 
 /** Shown above every screen while the server cannot be reached. */
 function ConnectionLostNotice({ isConnectionLost }: { isConnectionLost: boolean }) {
+  const waiting = useMutationState({
+    filters: { predicate: ({ state, meta }) => state.isPaused && !meta?.isUnnoticed },
+  }).length;
   return (
     <div role="status">
       {isConnectionLost && (
         <p className="border-b border-hairline bg-selected px-4 py-2 lg:px-6">
           <strong className="font-bold">Not connected.</strong> What you see may be out of date. It is brought
           up to date as soon as the desk can be reached again.
+          {waiting > 0 &&
+            ` ${waiting === 1 ? "1 change of yours waits" : `${waiting} changes of yours wait`} until then: please leave this tab open.`}
         </p>
       )}
     </div>

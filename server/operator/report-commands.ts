@@ -42,7 +42,7 @@ async function activity({ store, print, printJson }: Context, limit: number, jso
   const rows = entries.map(({ at, actor, action, reference, details }) => [
     formatMinute(at),
     actor,
-    activityText(action, activityDetailsSchema.parse(JSON.parse(details))),
+    activityText(action, activityDetailsSchema.parse(JSON.parse(details)), reference),
     reference ?? "",
   ]);
   print(formatTable(["time", "who", "action", "reference"], rows));

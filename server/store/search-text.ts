@@ -34,20 +34,24 @@ export function searchWords(text: string): string[] {
 /** The words that somebody searches for, who may have copied a link to call or to write to. */
 export const queryWords = (query: string): string[] => searchWords(query.replace(/\b(tel|mailto):/gi, " "));
 
-/** Sweden's calling code, and the zero that stands in its place inside the country. */
-const swedishPrefix = /^(?:(?:00)?460?|0(?!0))/;
+/** A number for calls from elsewhere: the calling code of its country, and what follows it. */
+const international = /^(?:\+|00)([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})0?(\d+)$/;
+
+/** What follows Sweden's code, or the zero that stands in its place inside the country. */
+const swedish = /^(?:460?|0(?!0))(\d+)$/;
 
 /**
- * A telephone number as people may write it: in full, with a zero in place of Sweden's code, or without either, in any
+ * A telephone number as people may write it: in full, with a zero in place of the country's code, or without either, in any
  * groups. A search finds words by their beginnings, so the words are the number from each of its digits on.
  */
 function phoneWords(phone: string): string[] {
   const digits = phone.replace(/\D/g, "");
-  const inSweden = swedishPrefix.test(digits) ? digits.replace(swedishPrefix, "") : null;
+  const [, code = "46", rest = swedish.exec(digits)?.[1]] =
+    international.exec(phone.replace(/[^+\d]/g, "")) ?? [];
   const ends = Array.from(digits.slice(1), (_, index) => digits.slice(index + 1));
   return digits === ""
     ? []
-    : [digits, ...(inSweden === null ? [] : [`0${inSweden}`, `46${inSweden}`, `0046${inSweden}`]), ...ends];
+    : [digits, ...(rest ? [`0${rest}`, `${code}${rest}`, `00${code}${rest}`] : []), ...ends];
 }
 
 /** What a submission is found by: its reference, its fields, and what was written about it. */

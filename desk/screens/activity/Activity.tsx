@@ -18,7 +18,7 @@ function ActivityRow({ at, actor, action, reference, details }: ActivityPage["en
       </td>
       <td className="font-medium wrap-anywhere max-md:row-start-1 md:w-48 md:pr-6">{actor}</td>
       <td className="max-md:col-span-2">
-        {activityText(action, details)}{" "}
+        {activityText(action, details, reference)}{" "}
         {reference && (
           <Link to={applicationHref(reference)} className="underline underline-offset-4">
             {reference}

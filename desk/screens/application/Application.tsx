@@ -13,6 +13,7 @@ import { useMember } from "../../api/members.ts";
 import { LoadingFailed, Message } from "../../components/Message.tsx";
 import { applicantName } from "../../components/names.ts";
 import { buttonVariants } from "../../components/ui/Button.tsx";
+import { ShortcutsPaused } from "../../keyboard/shortcuts.ts";
 import { BackLink } from "../../layout/BackLink.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
@@ -61,12 +62,13 @@ export function Application() {
       }
     >
       {row && <Properties row={row} actions={actions} />}
+      {query.isPending && (actions.replyMode || actions.focusNote) && <ShortcutsPaused />}
       <ApplicationBody
         key={reference}
         data={query.data}
         me={me}
         canWrite={actions.canWrite}
-        focusNote={actions.startsWithNote}
+        focusNote={actions.focusNote}
         onReply={actions.startReply}
       >
         {query.data && actions.replyMode && (

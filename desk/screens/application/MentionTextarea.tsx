@@ -5,6 +5,7 @@ import { Initials } from "../../components/Initials.tsx";
 import { membersMatching, mentionAt } from "../../components/mention-text.ts";
 import { memberLabel } from "../../components/names.ts";
 import { menuItemStyle, popupStyle } from "../../components/ui/Menu.tsx";
+import { insertTyped } from "../../keyboard/shortcuts.ts";
 
 type Props = Omit<ComponentProps<"textarea">, "value" | "onChange"> & {
   value: string;
@@ -35,6 +36,7 @@ export function MentionTextarea({
 }: Props) {
   const listId = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const { autoFocus } = props;
   const [cursor, setCursor] = useState(0);
   const [marked, setMarked] = useState(0);
   const [closedAt, setClosedAt] = useState<number | null>(null);
@@ -47,6 +49,9 @@ export function MentionTextarea({
   // Another mention may have fewer.
   const active = Math.min(marked, matches.length - 1);
 
+  useLayoutEffect(() => {
+    if (autoFocus && textarea.current) insertTyped(textarea.current);
+  }, [autoFocus]);
   useLayoutEffect(() => {
     if (nextCursor === null) return;
     textarea.current?.setSelectionRange(nextCursor, nextCursor);

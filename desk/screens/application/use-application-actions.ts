@@ -10,9 +10,13 @@ import { canBeDeclined } from "../../components/can-be-declined.ts";
 import { type Shortcut, useShortcuts } from "../../keyboard/shortcuts.ts";
 import { noteFieldId } from "./NoteComposer.tsx";
 import type { ReplyMode } from "./reply/ReplyComposer.tsx";
+import { replyTextId } from "./reply/ReplyForm.tsx";
+
+/** What is being written. */
+type Writing = "note" | ReplyMode;
 
 /** The action with which the inbox opens an application, in the state of the navigation. */
-type NavigationState = { start?: "note" | ReplyMode } | null;
+type NavigationState = { start?: Writing } | null;
 
 export type OpenPicker = "stage" | "assignee" | "putOff" | null;
 
@@ -30,9 +34,10 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
   const stages = useQuery(stagesQuery).data;
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
   const { start } = (useLocation().state as NavigationState) ?? {};
-  const [reply, setReply] = useState(() =>
-    row && start && start !== "note" ? { reference: row.reference, mode: start } : null,
-  );
+  const [begun, setBegun] = useState(() => (row && start ? { reference: row.reference, mode: start } : null));
+  // Who comes back to an application begins no note again.
+  if (begun?.mode === "note" && row && row.reference !== begun.reference) setBegun(null);
+  const mode = row && begun?.reference === row.reference ? begun.mode : undefined;
   const canEdit = me.role !== "reader";
   const canWrite = canEdit && row?.status === "accepted";
   const canDecline = canWrite && canBeDeclined(row);
@@ -42,7 +47,12 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
   };
   const close = () => void navigate(listHref(filter));
   const change = (change: ApplicationChange["change"]) => row && mutate({ rows: [row], change });
-  const startReply = (mode: ReplyMode) => row && setReply({ reference: row.reference, mode });
+  const begin = (mode: Writing) => row && setBegun({ reference: row.reference, mode });
+  /** The same, where the field may be open already. */
+  const beginOrFocus = (mode: "note" | "reply") => {
+    begin(mode);
+    document.getElementById(mode === "note" ? noteFieldId : replyTextId)?.focus();
+  };
   const archive = () => {
     if (!row) return;
     change({ archived: !row.isArchived });
@@ -60,9 +70,9 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
   const writing: Shortcut[] = [
     { key: "a", label: "Assign", run: () => setOpenPicker("assignee") },
     { key: "s", label: "Change the stage", run: () => setOpenPicker("stage") },
-    { key: "n", label: "Write a note", run: () => document.getElementById(noteFieldId)?.focus() },
-    { key: "r", label: "Reply", run: () => startReply("reply") },
-    ...(canDecline ? [{ key: "d", label: "Decline", run: () => startReply("decline") }] : []),
+    { key: "n", label: "Write a note", run: () => beginOrFocus("note") },
+    { key: "r", label: "Reply", run: () => beginOrFocus("reply") },
+    ...(canDecline ? [{ key: "d", label: "Decline", run: () => begin("decline") }] : []),
     { key: "p", label: "Put off", run: () => row?.waitingFor && setOpenPicker("putOff") },
     { key: "u", label: "Mark as unread", run: markUnread },
     { key: "e", label: row?.isArchived ? "Back to the inbox" : "Archive", run: archive },
@@ -86,10 +96,10 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     change,
     archive,
     markUnread,
-    startReply,
-    replyMode: canWrite && reply?.reference === row.reference ? reply.mode : undefined,
-    startsWithNote: start === "note",
-    closeReply: () => setReply(null),
+    startReply: (mode: ReplyMode) => begin(mode),
+    replyMode: canWrite && mode !== "note" ? mode : undefined,
+    focusNote: mode === "note",
+    closeReply: () => setBegun(null),
     close,
     /** Undefined at the ends of the list. */
     openPrevious: previous && (() => open(previous)),

@@ -107,7 +107,7 @@ export function Inbox() {
     }
   }
 
-  useInboxShortcuts({
+  const { isOpening } = useInboxShortcuts({
     filter,
     currentRow,
     selected,
@@ -185,9 +185,10 @@ export function Inbox() {
           />
         </Suspense>
       )}
+      {isOpening && <ShortcutsPaused />}
       {several && (
         <Suspense fallback={<ShortcutsPaused />}>
-          <ReplyToSeveral {...several} onClose={() => setSeveral(null)} />
+          <ReplyToSeveral {...several} list={rows} onClose={() => setSeveral(null)} />
         </Suspense>
       )}
     </Screen>

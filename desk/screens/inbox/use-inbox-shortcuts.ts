@@ -1,5 +1,5 @@
-import type { RefObject } from "react";
-import { useNavigate } from "react-router";
+import { type RefObject, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import type { Change } from "../../api/change.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
@@ -25,12 +25,16 @@ type Actions = {
   onWriteToSeveral: (mode: "reply" | "decline") => void;
 };
 
-/** The keys of the inbox. */
+/** The keys of the inbox. @returns whether an application is being opened for writing */
 export function useInboxShortcuts(actions: Actions) {
   const { filter, currentRow, selected, canChange, search } = actions;
   const navigate = useNavigate();
+  const { key: address } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
   const open = (row: InboxRow | undefined, start?: "note" | "reply" | "decline") => {
-    if (row) void navigate(applicationHref(row.reference, filter), { state: { start } });
+    if (!row) return;
+    if (start) setOpenedAt(address);
+    void navigate(applicationHref(row.reference, filter), { state: { start } });
   };
   /** Opens the selected application, or the current one; several of one form get replies together. */
   const write = (start: "note" | "reply" | "decline") => {
@@ -68,4 +72,5 @@ export function useInboxShortcuts(actions: Actions) {
     },
   ];
   useShortcuts(canChange ? [...moving, ...changing] : moving);
+  return { isOpening: openedAt === address };
 }

@@ -23,7 +23,7 @@ export type InboxQuery = {
   /** Without a reply, due before a time and in one of these stages. */
   late?: LateQuery;
   waiting?: WaitingQuery;
-  /** What a member has to do: assigned to them and waiting for the team, or to be read by them. */
+  /** What a member has to do: see the filter of this name in contract/desk/inbox.ts. */
   mine?: { memberId: string; waiting: WaitingQuery };
   /** `due`: those with a deadline first, and who has waited longest first. Newest first when left out. */
   order?: "newest" | "oldest" | "due";
@@ -63,7 +63,18 @@ const statusConditions = {
   all: [],
 };
 
-/** What is assigned to a member or was given to them to read: few, so that not all need to be looked at. */
+/** Applications to which a reply of a member could not be delivered. */
+const failedRepliesOf = (eb: Builder, memberId: string) =>
+  eb
+    .selectFrom("mails")
+    .innerJoin("replies", "replies.id", "mails.replyId")
+    .innerJoin("submissions as unanswered", "unanswered.id", "replies.submissionId")
+    .select("unanswered.sequence")
+    .where("mails.state", "=", "failed")
+    .where("replies.authorId", "=", memberId)
+    .where("unanswered.failedReplyAt", "is not", null);
+
+/** What a member may have to do: few, so that not all need to be looked at. */
 const sequencesOf = (eb: Builder, memberId: string) =>
   eb
     .selectFrom("submissions as assigned")
@@ -76,7 +87,8 @@ const sequencesOf = (eb: Builder, memberId: string) =>
         .select("toRead.sequence")
         .where("readings.memberId", "=", memberId)
         .where("readings.state", "=", "asked"),
-    );
+    )
+    .union(failedRepliesOf(eb, memberId));
 
 /** The conditions of a query, without its words. */
 function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
@@ -100,8 +112,11 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
   if (waiting?.for === "them")
     conditions.push(sql<SqlBool>`${dueKey} >= ${sql.lit(maxSequence * noDeadline)}`);
   if (mine) {
-    const isAssigned = eb.and([
-      eb("submissions.assigneeId", "=", mine.memberId),
+    const isToAnswer = eb.and([
+      eb.or([
+        eb("submissions.assigneeId", "=", mine.memberId),
+        eb("submissions.sequence", "in", failedRepliesOf(eb, mine.memberId)),
+      ]),
       isWaiting(eb, mine.waiting),
     ]);
     const isToRead = eb.and([
@@ -110,7 +125,7 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
       eb("submissions.withdrawnAt", "is", null),
     ]);
     const isMine = eb("submissions.sequence", "in", sequencesOf(eb, mine.memberId));
-    conditions.push(isAccepted, isNotArchived, isMine, eb.or([isAssigned, isToRead]));
+    conditions.push(isAccepted, isNotArchived, isMine, eb.or([isToAnswer, isToRead]));
   }
   if (unreadBy !== undefined) conditions.push(eb.not(isReadBy(eb, unreadBy)));
   return conditions;

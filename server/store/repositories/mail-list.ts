@@ -33,7 +33,7 @@ export type ListedMail = Mail & {
 };
 
 /** What a mail is about that was changed. */
-export type ChangedMail = Pick<Mail, "kind" | "submissionId">;
+export type ChangedMail = Pick<Mail, "kind" | "submissionId"> & Pick<ListedMail, "reference">;
 
 /** Lists of mails, for the members of the team. */
 export function mailListRepository(db: Connection) {
@@ -54,7 +54,15 @@ export function mailListRepository(db: Connection) {
       .updateTable("mails")
       .set(change)
       .where("id", "in", matching({ ...query, state: "failed" }))
-      .returning(["kind", "submissionId"])
+      .returning((eb) => [
+        "kind",
+        "submissionId",
+        eb
+          .selectFrom("submissions")
+          .select("submissions.reference")
+          .whereRef("submissions.id", "=", "mails.submissionId")
+          .as("reference"),
+      ])
       .execute();
     await updateRepliedTimes(db, repliedSubmissions(changed));
     return changed;

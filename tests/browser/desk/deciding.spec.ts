@@ -109,6 +109,29 @@ test("several are declined together after each text was shown, and taken back to
   await expect(page.getByRole("row", { name: `One ${tag}` })).toContainText("Fixture Founder First");
 });
 
+test("what a colleague changes while several are written to is told beside the text", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const tag = owner.id.slice(0, 6);
+  const names = [`Stays ${tag}`, `Leaves ${tag}`, `Same ${tag}`];
+  const [stays = "", leaves = ""] = await receiveApplications(server, ...names);
+  const colleague = await signedInMember(server, { role: "member", forms: ["founder"], name: "Cato" });
+  await page.goto(`/?q=${tag}&stage=founder-first`);
+  await rowLink(page, `Same ${tag}`).waitFor();
+  await page.getByRole("checkbox", { name: "Select all loaded" }).check();
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog", { name: "Reply to 3 applications" });
+  const part = (name: string) => dialog.getByRole("group", { name });
+  await expect(part("Stays")).toBeVisible();
+  await change(colleague, [stays], { assigneeId: colleague.id });
+  await change(colleague, [leaves], { stage: "founder-second" });
+  await expect(part("Stays").getByRole("alert")).toContainText("Cato");
+  await expect(part("Leaves").getByRole("alert")).toContainText("This changed while you were writing");
+  await expect(part("Same").getByRole("alert")).toHaveCount(0);
+});
+
 test("whose answer was lost or whom a colleague moved is named, and gets one reply when it is sent again", async ({
   page,
   owner,

@@ -219,6 +219,9 @@ test("changes made without a connection are shown, and stored when it is back", 
   await page.keyboard.press("j");
   await page.keyboard.press("e");
   await expect(page.getByRole("row", { name }).getByRole("img", { name: "Archived" })).toBeVisible();
+  await expect(
+    page.getByText("1 change of yours waits until then: please leave this tab open."),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
   await expect(page.getByText(`${name}: archived`)).toBeVisible();

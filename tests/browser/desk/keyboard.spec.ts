@@ -68,6 +68,40 @@ test("keys pressed before a list is loaded that a key opened run no shortcut", a
   await expect(rowLink(page, name)).toHaveCount(0);
 });
 
+test("what is typed before a reply or a note can be written is in its text, and runs no shortcut", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const name = `Typed ${owner.id.slice(0, 6)}`;
+  const [reference] = await receiveApplications(server, name);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  for (const late of ["**/assets/Application-*.js", `**/applications/${reference}`, "**/templates"])
+    await page.route(late, (route) => isReleased.then(() => route.continue()));
+  await page.goto(`/?q=${reference}&status=inbox`);
+  await rowLink(page, name).waitFor();
+  await page.keyboard.press("j");
+  await expect(rowLink(page, name)).toBeFocused();
+  await page.keyboard.type("resexx");
+  await page.keyboard.press("Backspace");
+  release();
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("ue");
+  await expect(text).toHaveValue(/esexue/);
+  await expect(page.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
+
+  // The keys also work while a reply is open and something else has the focus.
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.type("re");
+  await expect(text).toHaveValue(/esexuee/);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.type("ne");
+  const note = page.getByRole("textbox", { name: "New note" });
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue("e");
+});
+
 test("Enter presses the focused button, and opens the current application otherwise", async ({
   page,
   owner,

@@ -20,6 +20,17 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       const found = (await inbox.list({ q })).map(({ reference }) => reference).sort();
       expect([q, found]).toEqual([q, expected]);
     }
+    const finnish = await inbox.receive("contact", { fields: { phone: "+358 40 123 4567" } });
+    const british = await inbox.receive("contact", { fields: { phone: "0044 (0)20 7946 0991" } });
+    for (const [q, reference] of [
+      ["040 123 4567", finnish],
+      ["0401234567", finnish],
+      ["00358401234567", finnish],
+      ["020 7946 0991", british],
+      ["02079460991", british],
+    ]) {
+      expect([q, (await inbox.list({ q })).map((row) => row.reference)]).toEqual([q, [reference]]);
+    }
     expect((await inbox.list({ q: "15550109999" })).map(({ reference }) => reference)).toEqual([other]);
   });
 

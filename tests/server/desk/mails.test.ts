@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
+import type { ActivityPage } from "#contract/desk/activity.ts";
+import { activityText } from "#contract/desk/activity-text.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
 import type { MailList } from "#contract/desk/mails.ts";
@@ -94,6 +96,10 @@ test("failed mails are dismissed", async () => {
   expect((await dismiss(reader)).status).toBe(403);
   expect(await (await dismiss(recruiter)).json()).toEqual({ count: 0 });
   expect(await (await dismiss(investor)).json()).toEqual({ count: 1 });
+  const [latest] = ((await (await owner.request("/api/activity")).json()) as ActivityPage).entries;
+  expect(latest?.reference).toBe(reference);
+  const words = activityText(latest?.action ?? "", latest?.details, latest?.reference);
+  expect(words).toBe("dismissed failed emails about");
   expect(await failed()).toEqual([]);
   const counts = await investor.request("/api/inbox-counts");
   expect((await counts.json()) as InboxCounts).toMatchObject({ failedMails: 0 });

@@ -12,6 +12,7 @@ import { type RunningServer, removeData, startServer } from "../../setup/server.
 import { applyForJob, pdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { connectLive } from "./live-changes.ts";
+import { references } from "./review.ts";
 
 const site = await readSite();
 const templates = await readReplyTemplates();
@@ -239,6 +240,10 @@ test.concurrent("a reply that cannot be delivered is no answer, and its author i
   expect(failed.replies[0]?.state).toBe("failed");
   const { dueAt } = application;
   expect(failed.application).toMatchObject({ dueAt, waitingFor: "us", undeliveredReply: "failed" });
+  // Whoever was away finds it, too.
+  expect(await references(recruiter, "mine=1")).toContain(reference);
+  const colleague = await signedInMember(server, { role: "member", forms: ["career"] });
+  expect(await references(colleague, "mine=1")).not.toContain(reference);
 
   // With the right address it is sent once more, and then it is an answer.
   const email = applicant.email.replace("refused", "right");
@@ -254,6 +259,7 @@ test.concurrent("a reply that cannot be delivered is no answer, and its author i
   const corrected = await open(applicant);
   expect(corrected.application).toMatchObject({ email, dueAt: null, undeliveredReply: null });
   expect(corrected.timeline.map(({ kind }) => kind)).toContain("addressCorrected");
+  expect(await references(recruiter, "mine=1")).not.toContain(reference);
   const found = await recruiter.request(`/api/applications?q=${encodeURIComponent(email)}`);
   expect((await json<InboxPage>(found)).applications).toMatchObject([{ reference }]);
 });

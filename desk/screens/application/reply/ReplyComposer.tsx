@@ -12,6 +12,7 @@ import { TemplatePicker } from "../../../components/TemplatePicker.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { useCovering } from "../../../components/use-covering.ts";
 import { useMediaQuery } from "../../../components/use-media-query.ts";
+import { ShortcutsPaused } from "../../../keyboard/shortcuts.ts";
 import { Conversation } from "./Conversation.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { stageAt, unseenChanges } from "./unseen-changes.ts";
@@ -106,6 +107,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           </div>
         )}
         <QueryState query={query} loadingText="Loading the templates …" />
+        {query.isPending && <ShortcutsPaused />}
         {isDeclining && isDeclined(seenStage) && declinedReply && (
           <p role="status" className="pb-2 text-fine font-bold">
             It was declined already, and answered on {formatFullTime(declinedReply.createdAt)}. This is a

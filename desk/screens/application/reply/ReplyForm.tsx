@@ -9,6 +9,7 @@ import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { StageMark } from "../../../components/StageMark.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
+import { insertTyped } from "../../../keyboard/shortcuts.ts";
 import { AttachFiles } from "./AttachFiles.tsx";
 import { ReplyChanges } from "./ReplyChanges.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
@@ -41,6 +42,9 @@ type Props = {
   onOwnWords: (templateId: string) => void;
   onClose: () => void;
 };
+
+/** Id of the text area, for the key that moves the focus there. */
+export const replyTextId = "reply-text";
 
 const sameStage = "same";
 const controlStyle =
@@ -103,9 +107,13 @@ export function ReplyForm({
   }, []);
   useEffect(() => {
     if (focus === "send") return (notice.current ?? send.current)?.focus();
-    if (selectGap()) return;
-    text.current?.focus();
-    text.current?.setSelectionRange(0, 0);
+    const field = text.current;
+    if (!field) return;
+    if (!selectGap()) {
+      field.focus();
+      field.setSelectionRange(0, 0);
+    }
+    insertTyped(field);
   }, [focus, selectGap]);
   // A key that is meant for sending must not answer a question that nobody has read.
   useLayoutEffect(() => {
@@ -170,6 +178,7 @@ export function ReplyForm({
         />
         <textarea
           ref={text}
+          id={replyTextId}
           aria-label="Text"
           dir="auto"
           maxLength={20_000}

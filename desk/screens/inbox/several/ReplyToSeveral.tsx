@@ -1,28 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { gap } from "#contract/desk/replies.ts";
+import { applicationQuery } from "../../../api/application.ts";
 import { errorText } from "../../../api/client.ts";
+import { useMember } from "../../../api/members.ts";
 import { applicantName } from "../../../components/names.ts";
 import { TemplatePicker } from "../../../components/TemplatePicker.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { inputStyle, textAreaStyle } from "../../../components/ui/field-style.ts";
+import { ReplyChanges } from "../../application/reply/ReplyChanges.tsx";
+import { unseenChanges } from "../../application/reply/unseen-changes.ts";
 import { useSendSeveral, useSeveralReplies } from "./use-several-replies.ts";
 
 type Props = {
   rows: readonly InboxRow[];
+  /** The list as it is now. */
+  list: readonly InboxRow[];
   mode: "reply" | "decline";
   onClose: () => void;
 };
 
+/** Tells what colleagues did to an application since its reply was begun. */
+function ChangesMeanwhile({ row: { reference, version } }: { row: InboxRow }) {
+  const { data } = useQuery(applicationQuery(reference));
+  const { id } = useMember();
+  if (!data) return null;
+  const { changes } = unseenChanges(data, id, version);
+  return changes.length > 0 && <ReplyChanges ref={null} data={data} changes={changes} />;
+}
+
 /** Writes to several applicants of one form: the text to each is shown, and can be changed, before any is sent. */
-export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
+export function ReplyToSeveral({ rows: chosen, list, mode, onClose }: Props) {
   // As they were when the replies were begun, or refused: a colleague's change in between is told, not overwritten.
   const [rows, setRows] = useState(chosen);
   const [failures, setFailures] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState("");
   const [ids] = useState(() => new Map(chosen.map(({ reference }) => [reference, crypto.randomUUID()])));
-  const list = useRef<HTMLDivElement>(null);
+  const texts = useRef<HTMLDivElement>(null);
   const replies = useSeveralReplies(rows, mode);
   const send = useSendSeveral();
   const { template } = replies;
@@ -34,7 +50,7 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
     );
     if (unfinished >= 0) {
       setProblem(`Nothing was sent. Each reply needs a subject and a text without ${gap}.`);
-      list.current?.querySelectorAll("textarea")[unfinished]?.focus();
+      texts.current?.querySelectorAll("textarea")[unfinished]?.focus();
       return;
     }
     setProblem("");
@@ -84,7 +100,7 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
       {template && (
         <TemplatePicker templates={replies.templates} chosen={template} onChoose={replies.choose} />
       )}
-      <div ref={list} className="flex flex-col gap-5">
+      <div ref={texts} className="flex flex-col gap-5">
         {rows.map((row, index) => {
           const draft = replies.draftOf(index);
           if (!draft) return null;
@@ -111,6 +127,9 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
                 onChange={({ target }) => replies.edit(index, { text: target.value })}
                 className={textAreaStyle}
               />
+              {!list.some(
+                ({ reference, version }) => reference === row.reference && version <= row.version,
+              ) && <ChangesMeanwhile row={row} />}
               <FormError>{failures[row.reference]}</FormError>
             </fieldset>
           );

@@ -50,7 +50,9 @@ export async function changeFailedMails(
       ? mailList.requeueFailed(query, Date.now())
       : mailList.dismissFailed(query));
     if (changed.length > 0) {
-      await recordActivity(repositories, member, action === "retry" ? "retry" : "dismiss");
+      // Those of the desk itself are about no application.
+      for (const reference of new Set(changed.map((mail) => mail.reference ?? undefined)))
+        await recordActivity(repositories, member, action, { reference });
       await changes.add({ kind: "mails", actorId: member.id });
       // Whether they were answered may have changed.
       const submissionIds = changed.flatMap(({ submissionId }) => submissionId ?? []);
