@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import * as z from "zod";
 import { fillIn } from "#contract/fill-in.ts";
+import { checkMarkdown } from "./check-markdown.ts";
 import { contentPath, derivedValue, readOnce } from "./content-context.ts";
 import { readArticlePage } from "./insights.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -8,7 +9,6 @@ import { publicationFields } from "./publication.ts";
 import { ContentError, readCollection, readContent } from "./read-content.ts";
 import { accentedText, callToActionSchema, pictureStyle, seoSchema, text } from "./shared-schemas.ts";
 import { describeTextPictures } from "./text-pictures.ts";
-import { valueOfText } from "./text-values.ts";
 
 /** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
 export const articleSchema = z.strictObject({
@@ -48,13 +48,7 @@ export const articleSchema = z.strictObject({
   callToAction: callToActionSchema
     .meta({ description: "The related program and form. Without them the next article follows the text." })
     .optional(),
-  body: z.string().superRefine((body, context) => {
-    try {
-      valueOfText("valid-markdown", body, () => Boolean(renderMarkdown(body)));
-    } catch (error) {
-      context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
-    }
-  }),
+  body: z.string().superRefine(checkMarkdown),
   draft: publicationFields.draft,
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
 import {
+  accentedText,
   heroSchema,
   itemSchema,
   sectionHeadingSchema,
@@ -25,7 +26,7 @@ export const careersSchema = z.strictObject({
     items: z.array(text),
   }),
   process: sectionHeadingSchema.extend({ steps: z.array(itemSchema).length(4) }),
-  recruiters: z.strictObject({ title: text, description: text, label: text }),
+  recruiters: z.strictObject({ title: accentedText, description: text, label: text }),
 });
 
 /** Reads the texts of `/careers`. */

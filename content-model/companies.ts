@@ -32,7 +32,7 @@ export const companySchema = z.strictObject({
     description: "Without it, it has a page but no card there.",
     addLabel: "Leave out of the portfolio",
   }),
-  website: z.url(),
+  website: z.httpUrl(),
   seo: seoSchema,
   tag: text.meta({ description: "Its business in two or three words." }),
   summary: text,

@@ -24,3 +24,14 @@ export class ContentError extends Error {
     this.mistakes = mistakes;
   }
 }
+
+const readFailures: Record<string, string> = {
+  EACCES: "the user of this program may not read it; allow that with chmod a+rX",
+  EISDIR: "is a folder with the name of a file; rename it",
+};
+
+/** An error of reading a content file or folder, for editors where they can mend it. */
+export function readError(file: string, error: NodeJS.ErrnoException): Error {
+  const message = readFailures[error.code ?? ""];
+  return message ? new ContentError([{ file, message }]) : error;
+}

@@ -25,7 +25,7 @@ export const designSystemSchema = z.strictObject({
   type: part.extend({
     specimens: z.array(z.strictObject({ label: text, text })).length(5),
     /** The words between the asterisks are shown as a link. */
-    body: text,
+    body: accentedText,
     quiet: text,
     quote: text,
     label: text,
@@ -81,7 +81,7 @@ export const designSystemSchema = z.strictObject({
     message: text,
     file: text,
     prompt: text,
-    consent: text,
+    consent: accentedText,
     good: text,
     bad: text,
   }),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contentPath } from "./content-context.ts";
-import { ContentError } from "./content-error.ts";
+import { ContentError, readError } from "./content-error.ts";
 
 const utf16 = "the file is saved as UTF-16; save it as UTF-8 (in the editor: Save with Encoding, UTF-8)";
 
@@ -19,14 +19,22 @@ function lineOfInvalidBytes(bytes: Uint8Array): number {
   return index + 1;
 }
 
+function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(contentPath(file));
+  } catch (error) {
+    throw readError(file, error as NodeJS.ErrnoException);
+  }
+}
+
 /**
  * Reads a content file as text, without the byte order mark that some editors write.
  * @param file path below the content folder
- * @throws ContentError when it is not UTF-8
+ * @throws ContentError when it cannot be read, or is not UTF-8
  */
 export async function readFileText(file: string): Promise<string> {
   // Files are small and many: waiting for each takes several times as long as reading it.
-  const bytes = readFileSync(contentPath(file));
+  const bytes = readBytes(file);
   if (bytes.includes(0) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
     throw new ContentError([{ file, line: 1, message: utf16 }]);
   }

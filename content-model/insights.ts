@@ -52,7 +52,7 @@ export const webinarSchema = z.strictObject({
   speaker: text.optional(),
   length: text,
   description: text,
-  href: z.url(),
+  href: z.httpUrl(),
   ...publicationFields,
 });
 
@@ -64,7 +64,7 @@ export const studySchema = z.strictObject({
   pictureStyle,
   /** One figure of the study, in large type. */
   figure: z.strictObject({ value: text, label: text }),
-  href: z.url(),
+  href: z.httpUrl(),
   ...publicationFields,
 });
 

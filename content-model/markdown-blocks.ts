@@ -1,9 +1,12 @@
 import type { RendererObject, Tokens } from "marked";
-import { parse } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import * as z from "zod";
 import { escapeHtml } from "#contract/escape-html.ts";
 import { percent } from "./percent.ts";
+import { explainIssues } from "./schema-issues.ts";
 import { text } from "./shared-schemas.ts";
+import { TextError } from "./text-error.ts";
+import { findSyntaxFaults } from "./yaml-syntax.ts";
 import { renderYear, yearPeriods } from "./year-chart.ts";
 
 const chartFields = { title: text, unit: z.string().default(""), note: text.optional() };
@@ -75,16 +78,21 @@ function renderParts({ parts, rows, unit }: z.output<typeof partChart>): string 
 
 /**
  * Renders a chart that an article describes in YAML.
- * @throws when the description has another form, with what is expected
+ * @param block the block of code, which begins a line above the description
+ * @throws TextError when the description has another form, with what is expected
  */
-export function renderChart(yaml: string): string {
-  const description: unknown = parse(yaml);
+export function renderChart(yaml: string, block = yaml): string {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, logLevel: "error" });
+  const [fault] = findSyntaxFaults(document, yaml, (offset) => lineCounter.linePos(offset).line);
+  if (fault) throw new TextError(`chart: ${fault.message}`, block, fault.line);
+  const description: unknown = document.toJS();
   const fields = typeof description === "object" && description !== null ? description : {};
   const schema = "parts" in fields ? partChart : "periods" in fields ? yearChart : barChart;
-  const result = schema.safeParse(description);
+  const result = schema.safeParse(description, { reportInput: true });
   if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new Error(`chart: ${issue?.path.join(".")}: ${issue?.message}`);
+    const [issue] = explainIssues(result.error.issues, schema, () => undefined);
+    throw new TextError(["chart", ...(issue?.path ?? []), issue?.message].map(String).join(": "), block);
   }
   const chart = result.data;
   const drawing =
@@ -104,8 +112,8 @@ const noteMark = /^\[!NOTE\]\s*/;
  * `[!NOTE]`, which stand in the margin on wide screens.
  */
 export const blockRenderer: RendererObject = {
-  code({ text: code, lang }: Tokens.Code) {
-    return lang === "chart" ? renderChart(code) : false;
+  code({ text: code, lang, raw }: Tokens.Code) {
+    return lang === "chart" ? renderChart(code, raw) : false;
   },
   blockquote({ tokens }: Tokens.Blockquote) {
     const [first] = tokens;

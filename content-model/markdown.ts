@@ -2,6 +2,7 @@ import { Marked, Renderer, type Tokens } from "marked";
 import { escapeHtml } from "#contract/escape-html.ts";
 import { blockRenderer, tableRenderer } from "./markdown-blocks.ts";
 import { slugify } from "./slugify.ts";
+import { TextError } from "./text-error.ts";
 import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 
 export type TextHeading = { id: string; text: string };
@@ -18,7 +19,7 @@ const sampleMark = "<sup data-sample><span>*</span></sup>";
  * Renders Markdown as HTML, each single asterisk as the mark of a sample, with a unique id on each heading; returns the
  * second-level headings as well. A paragraph that begins with a sentence in bold type, such as a question, has the class `run-in`.
  * @param pictures those of the text; others are left out
- * @throws when a link leads to what is no page, or a chart is not well described
+ * @throws TextError when a link leads to what is no page, or a chart is not well described
  */
 export function renderMarkdown(
   markdown: string,
@@ -37,9 +38,9 @@ export function renderMarkdown(
       ...tableRenderer,
       // A line may end before the at-sign of an email address, and nowhere else in it. The mark of a sample follows it,
       // or a phone number, without its underline.
-      link({ href, tokens }: Tokens.Link) {
+      link({ href, tokens, raw }: Tokens.Link) {
         if (/^[^/?#]*:/.test(href) && !/^(https?|mailto|tel):/i.test(href)) {
-          throw new Error(`a link cannot lead to ${href}; begin it with / or https://`);
+          throw new TextError(`a link cannot lead to ${href}; begin it with / or https://`, raw);
         }
         if (!/^(mailto|tel):/.test(href)) return false;
         const html = this.parser.parseInline(tokens).replace("@", "<wbr>@");
@@ -72,5 +73,6 @@ export function renderMarkdown(
       },
     },
   });
-  return { html: marked.parse(markdown, { async: false }), headings };
+  // Unlike its `parse`, these add no request to report the mistake to errors.
+  return { html: marked.parser(marked.lexer(markdown)), headings };
 }

@@ -164,9 +164,9 @@ export async function validateFile<S extends z.core.$ZodType>(
   }
   const faults = explainIssues(result.error.issues, schema, (keys) => examples.get(keys.join(".")));
   return {
-    mistakes: faults.map(({ path: keys, isName, message }) => ({
+    mistakes: faults.map(({ path: keys, isName, line = 0, message }) => ({
       file,
-      line: isName ? lineOfName(keys) : lineOf(keys),
+      line: isName ? lineOfName(keys) : lineOf(keys) + line,
       field: keys.join("."),
       message,
     })),

@@ -8,7 +8,7 @@ export const personSchema = z.strictObject({
   name: text,
   role: text,
   order: placeInList,
-  linkedin: z.url().optional(),
+  linkedin: z.httpUrl().optional(),
   tags: z.array(text),
   bio: text.meta({ title: "Bio on the card" }),
   fullBio: z.array(text).meta({ description: "Paragraphs that a button on the card shows." }).optional(),

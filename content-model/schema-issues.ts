@@ -98,8 +98,8 @@ function describeUnknown(name: string, schema: z.core.$ZodType, path: PropertyKe
   return `there is no field “${name}” here; there are ${list(known)}`;
 }
 
-/** A fault in a value: the path it stands at, or its name stands at, and what is wrong. */
-export type SchemaFault = { path: PropertyKey[]; isName?: boolean; message: string };
+/** A fault in a value: the path it stands at, or its name stands at, its line in a text, from 0, and what is wrong. */
+export type SchemaFault = { path: PropertyKey[]; isName?: boolean; line?: number; message: string };
 
 /**
  * Explains what zod found in a file, for a person who edits it.
@@ -147,6 +147,8 @@ export function explainIssues(
       case "too_small":
       case "too_big":
         return [{ path, message: describeCount(issue) }];
+      case "custom":
+        return [{ path, message: issue.message, line: Number(issue.params?.line ?? 0) }];
       default:
         return [{ path, message: issue.message }];
     }

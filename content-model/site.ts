@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
     expires: z.iso.date(),
     languages: z.array(z.string().regex(/^[a-z]{2}$/, "write the two letters of a language, like en")).min(1),
   }),
-  social: z.array(z.strictObject({ label: z.string(), href: z.url(), icon: z.enum(["linkedin", "x"]) })),
+  social: z.array(z.strictObject({ label: z.string(), href: z.httpUrl(), icon: z.enum(["linkedin", "x"]) })),
   navigation: z.array(link),
   applications: z.array(link),
   footer: z.array(z.strictObject({ title: text, links: z.array(link) })),

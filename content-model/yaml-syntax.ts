@@ -131,6 +131,9 @@ export function findSyntaxFaults(
   const tabs = linesLike(lines, /^ *\t/);
   if (tabs.length > 0)
     return tabs.map((line) => simple(line, "this line begins with a tab; begin it with spaces"));
+  const joined = linesLike(lines, /^[ -]*\u00a0|^[ -]*[\w-]+:\u00a0/);
+  if (joined.length > 0)
+    return joined.map((line) => simple(line, "a no-break space stands before the text; write a space there"));
 
   const faults: YamlFault[] = [];
   const offsets = new Set<number>();

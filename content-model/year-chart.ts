@@ -12,7 +12,7 @@ export const yearPeriods = z
       .strictObject({ label: text, from: z.iso.date(), to: z.iso.date() })
       .refine(
         ({ from, to }) => from <= to && from.slice(0, 4) === to.slice(0, 4),
-        "expected from and to in one year",
+        "write from and to in one year, the earlier first",
       ),
   )
   .min(1);

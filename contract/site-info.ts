@@ -17,6 +17,8 @@ export const siteInfo = z.strictObject({
   policies: z.record(z.string(), z.string()),
   /** The size of each file below `client/`, by its path there; left out by earlier programs. */
   sizes: z.optional(z.record(z.string(), z.number())),
+  /** What is valid in its content and seldom meant, in words; left out by earlier programs. */
+  warnings: z.optional(z.array(z.string())),
 });
 
 export type SiteInfo = z.output<typeof siteInfo>;

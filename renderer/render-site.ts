@@ -7,6 +7,7 @@ import {
   hashDerivedValue,
   withContent,
 } from "#content-model/content-context.ts";
+import { formatMistake } from "#content-model/content-error.ts";
 import { readTimedChanges } from "#content-model/next-change.ts";
 import { getItemPaths } from "#content-model/paths.ts";
 import type { SiteInfo } from "#contract/site-info.ts";
@@ -124,7 +125,7 @@ async function writePage(rendering: Rendering, pagePath: string): Promise<PageRe
 
 async function writeEverything(options: RenderSiteOptions, folder: string, content: ContentOptions) {
   const { contentFolder, assets, previous, changeDays, pictureFolder, timeMs } = options;
-  await checkContent();
+  const { warnings } = await checkContent();
   const timedChanges = await readTimedChanges();
   const passed = timedChanges.filter((change) => change.timeMs <= timeMs).map(({ file }) => file);
   const client = path.join(folder, "client");
@@ -150,7 +151,13 @@ async function writeEverything(options: RenderSiteOptions, folder: string, conte
   await writeFile(path.join(folder, "pages.json"), JSON.stringify(pages));
   await writeFile(path.join(folder, "texts.json"), JSON.stringify(content.textValues?.now));
   const policies = Object.fromEntries(Object.entries(pages).map(([one, { policy }]) => [one, policy]));
-  const info: SiteInfo = { timeMs, timedChanges, policies, sizes: await fileSizes(client) };
+  const info: SiteInfo = {
+    timeMs,
+    timedChanges,
+    policies,
+    sizes: await fileSizes(client),
+    warnings: warnings.map(formatMistake),
+  };
   await writeFile(path.join(folder, "site.json"), JSON.stringify(info));
   return info;
 }

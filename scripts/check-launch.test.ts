@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { setDefaultContent } from "#content-model/content-context.ts";
+import { runScript } from "../tests/setup/run-script.ts";
 import { fixtureContent } from "../tests/setup/sites.ts";
 import { findPlaceholders } from "./check-launch.ts";
 
@@ -39,6 +40,12 @@ test("lists placeholder addresses, marked placeholders and values in square brac
     "2: placeholder: phone: '+4680000' # placeholder",
     "3: value to fill in: [€ x], [€ y]",
   ]);
+});
+
+test.each(["content", "launch"])("check:%s names the setting of a folder that is not there", async (name) => {
+  const CONTENT_DIR = path.join(folder, "missing");
+  const { status, output } = await runScript(`scripts/check-${name}.ts`, [], { CONTENT_DIR });
+  expect([status, output]).toEqual([1, `CONTENT_DIR=${CONTENT_DIR}: there is no such folder\n`]);
 });
 
 test("reads front matter and text of Markdown files, whose links are no placeholders", async () => {

@@ -19,7 +19,7 @@ function isChecked(token: Token): boolean {
   if (token.type === "heading") return token.depth === 1;
   if (token.type === "paragraph") return token.raw.startsWith("#");
   // What may be a mark of Markdown that is shown as it is.
-  if (token.type === "text") return !("tokens" in token && token.tokens) && /\*\*|\]\(/.test(token.raw);
+  if (token.type === "text") return !("tokens" in token && token.tokens) && /[*_\]]/.test(token.raw);
   return ["link", "image", "html"].includes(token.type);
 }
 

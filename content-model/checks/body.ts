@@ -61,9 +61,11 @@ export function findBodyFaults(files: ContentFile[]): Finding[] {
           const message = pictureFault(file, href, text);
           if (message) found.push(error(at, message));
         }
+        if (type === "link" && text.trim() === "")
+          found.push(error(at, `the link to ${href} has no words; write them between the brackets`));
         if (type === "heading")
           found.push(error(at, "the page has its title already; begin this heading with ## instead of #"));
-        const [, tag] = /<(\w+)/.exec(type === "html" ? raw : "") ?? [];
+        const [, tag] = /<(\w+|!--)/.exec(type === "html" ? raw : "") ?? [];
         if (tag) {
           const advice = /img/i.test(tag) ? "use Markdown, like ![What it shows](photo.jpg)" : "delete it";
           found.push(error(at, `a text has no HTML like <${tag}>; ${advice}`));

@@ -50,12 +50,12 @@ export async function findContentFaults(schemas = contentFiles) {
 }
 
 /**
- * Checks all content files, for the build.
- * @returns their number
+ * Checks all content files, for a rendering.
+ * @returns their number and warnings
  * @throws ContentError with the errors of all files
  */
-export async function checkContent(schemas = contentFiles): Promise<number> {
-  const { count, errors } = await findContentFaults(schemas);
+export async function checkContent(schemas = contentFiles) {
+  const { count, errors, warnings } = await findContentFaults(schemas);
   if (errors.length > 0) throw new ContentError(errors);
-  return count;
+  return { count, warnings };
 }

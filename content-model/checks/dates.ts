@@ -10,6 +10,7 @@ import { type ContentFile, error, type Finding, placeOf, textAt, warning } from 
 export function findDateFaults(files: ContentFile[]): Finding[] {
   const { timeMs } = currentContent();
   const today = dayInStockholm(timeMs);
+  const longAgo = `${Number(today.slice(0, 4)) - 20}${today.slice(4)}`;
   const inOneYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return files.flatMap((file): Finding[] => {
     const found: Finding[] = [];
@@ -24,6 +25,8 @@ export function findDateFaults(files: ContentFile[]): Finding[] {
     const firstDay = [today, publishAt?.slice(0, 10) ?? ""].sort().at(-1) ?? today;
     for (const field of ["date", "datePosted", "updated"]) {
       const value = day(field);
+      if (value !== undefined && value < longAgo)
+        found.push(warning(at(field), "is more than twenty years ago; is the year right?"));
       if (value === undefined || value <= firstDay || file.value.draft === true) continue;
       found.push(
         error(

@@ -7,28 +7,35 @@ import { isPicture } from "./picture-names.ts";
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A valid name for an item's file. */
-function nameFault(file: string): Finding[] {
+function nameFault(file: string, known: Set<string>): Finding[] {
   const { dir, name, ext } = path.parse(file);
   if (validName.test(name)) return [];
-  const advice = `${slugify(name) || "a-name"}${ext}`;
+  const right = path.join(dir, `${slugify(name) || "a-name"}${ext}`);
   return [
     error(
       { file },
-      `the name becomes an address, so it may have only a to z, 0 to 9 and hyphens; rename it to ${dir ? `${dir}/` : ""}${advice}`,
+      `the name becomes an address, so it may have only a to z, 0 to 9 and hyphens; ${renameTo(right, known)}`,
     ),
   ];
 }
 
+/** Advice to rename a file, unless another one has that name. */
+const renameTo = (right: string, known: Set<string>, shown = right) =>
+  known.has(right)
+    ? `${right} is there already: delete one of the two, or give this one another name`
+    : `rename it to ${shown}`;
+
 const notRead = "no page or list reads this file";
 
 /** Advice about a file that nothing reads. */
-function unknownFault(file: string, globs: string[]): Finding {
+function unknownFault(file: string, known: Set<string>, globs: string[]): Finding {
   const { dir, name, ext } = path.parse(file);
   const kind = ext.toLowerCase();
   const listGlob = globs.find((glob) => path.dirname(glob) === dir && glob.includes("*"));
   const right = listGlob ? path.extname(listGlob) : kind.startsWith(".y") ? ".yaml" : ".md";
   const isText = [".yaml", ".yml", ".md", ".markdown", ".txt"].includes(kind);
-  if (isText && ext !== right) return error({ file }, `${notRead}; rename it to ${name}${right}`);
+  if (isText && ext !== right)
+    return error({ file }, `${notRead}; ${renameTo(path.join(dir, name + right), known, name + right)}`);
   if (!isText)
     return error(
       { file },
@@ -51,5 +58,5 @@ function unknownFault(file: string, globs: string[]): Finding {
 export function findFileFaults(files: string[], known: Set<string>, globs: string[]): Finding[] {
   return files
     .filter((file) => !isPicture(file))
-    .flatMap((file) => (known.has(file) ? nameFault(file) : [unknownFault(file, globs)]));
+    .flatMap((file) => (known.has(file) ? nameFault(file, known) : [unknownFault(file, known, globs)]));
 }

@@ -36,6 +36,13 @@ function bodyLinks({ file, parts }: ContentFile): Link[] {
     .map(({ text, href, line }) => ({ at: { file, line, field: `[${text}]` }, href }));
 }
 
+/** An address of a web page, an email address or a phone number. */
+const wholeAddress = /^(https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?$|mailto:\S+@\S|tel:\+?\d)/;
+
+/** The host of an address, without `www.`; undefined for the path of a page. */
+const hostOf = (address: string) =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : undefined;
+
 /** Finds links that lead nowhere. */
 export function findDeadLinks(files: ContentFile[]): Finding[] {
   const { known, hidden } = sitePaths(files);
@@ -46,13 +53,15 @@ export function findDeadLinks(files: ContentFile[]): Finding[] {
       .map(({ from, to }) => [String(from), to as string | undefined]),
   );
   const site = files.find(({ file }) => file === "site.yaml");
-  const origin = site && textAt(site, "url")?.replace(/\/$/, "");
+  const host = hostOf((site && textAt(site, "url")) ?? "");
   return files.flatMap((file) =>
     [...fieldLinks(file), ...textLinks(file), ...bodyLinks(file)].flatMap(({ at, href }): Finding[] => {
       const path = href.replace(/[?#].*$/, "");
-      if (origin && `${path}/`.startsWith(`${origin}/`))
-        return [error(at, `this address is on this site; write ${href.slice(origin.length) || "/"} alone`)];
-      if (/^(https?:\/\/|mailto:|tel:)/.test(href) || href.includes("{")) return [];
+      if (host && hostOf(href) === host) {
+        const { pathname, search, hash } = new URL(href);
+        return [error(at, `this address is on this site; write ${pathname + search + hash} alone`)];
+      }
+      if (wholeAddress.test(href) || href.includes("{")) return [];
       if (href.startsWith("#") && href.length > 1) return [];
       if (!path.startsWith("/")) return [error(at, noAddress(href))];
       if (known.has(path)) return [];

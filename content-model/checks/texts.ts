@@ -1,3 +1,4 @@
+import { emphasisStart } from "../shared-schemas.ts";
 import { type ContentFile, error, type Finding, type Place, placeOf, textsOf } from "./content.ts";
 import { withoutLinks } from "./text-links.ts";
 
@@ -20,15 +21,21 @@ function textFaults(at: Place, text: string, isDraft: boolean): Finding[] {
           ),
         ]
       : []),
+    ...(/^<{7} /.test(text)
+      ? [error(at, "two versions of the text stand here; keep one and delete the lines of <<<, === and >>>")]
+      : []),
     ...(words && !isDraft
       ? [error(at, `“${words}” is no text for visitors; write it, or set draft: true`)]
       : []),
   ];
 }
 
+/** `[words](/page`, `[words] (/page)` and `(words)[/page]`. */
+const badLink = /\[[^\]]*\](?:\(| \((?=\/|https?:))\S*|\([^()]*\)\[(?=\/|https?:)\S*/;
+
 /** Marks of Markdown that are shown as they are, because something is missing. */
 function rawMark(text: string): string | undefined {
-  const [link] = /\[[^\]]*\]\(\S*/.exec(text) ?? [];
+  const [link] = badLink.exec(text) ?? [];
   if (link)
     return `“${link}” is not shown as a link; write [words](/page), with ) at its end and no space inside`;
   if (text.includes("**"))
@@ -36,10 +43,18 @@ function rawMark(text: string): string | undefined {
   return undefined;
 }
 
+/** Marks in the text of a Markdown file. */
+function rawBodyMark(text: string): string | undefined {
+  const [, mark] = emphasisStart.exec(text) ?? [];
+  const message =
+    mark && `the ${mark} begins emphasis that has no end; write ${mark} directly after its last word, too`;
+  return rawMark(text) ?? message;
+}
+
 /** Marks in a text of a field, which has links alone. */
 function rawFieldMark(text: string): string | undefined {
   const words = withoutLinks(text);
-  const [, tag] = /<\/?(\w+)[^<>]*>/.exec(words) ?? [];
+  const [, tag] = /<\/?(\w+|!--)[^<>]*>/.exec(words) ?? [];
   if (tag) return `a text has no HTML like <${tag}>; delete it`;
   return words.includes("**") ? "no words of a field are bold; delete the **" : rawMark(words);
 }
@@ -59,7 +74,7 @@ export function findTextFaults(files: ContentFile[]): Finding[] {
         textFaults({ file: file.file, line: file.bodyLine + index }, text, isDraft),
       ),
       ...file.parts.flatMap(({ type, raw, line }) => {
-        const message = type === "text" ? rawMark(raw) : undefined;
+        const message = type === "text" ? rawBodyMark(raw) : undefined;
         return message ? [error({ file: file.file, line }, message)] : [];
       }),
     ];

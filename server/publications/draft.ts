@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { ContentError } from "#content-model/content-error.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
+import { readSiteInfo } from "../site/site-folders.ts";
 import type { StoredPublication } from "../store/tables/publication-tables.ts";
 import { compareSites, type SiteComparison } from "./changes/compare-sites.ts";
 import { snapshotOfFolder } from "./publish.ts";
@@ -14,6 +15,8 @@ export type Draft = {
   snapshot: Snapshot;
   /** Null when it is the content that is published. */
   changes: SiteComparison | null;
+  /** What is valid in the content and seldom meant, in words. */
+  warnings: string[];
 };
 
 /** Files that stand in place of those of a content folder: a folder with them, and their hashes; null removes a file. */
@@ -45,7 +48,7 @@ export async function prepareDraft(
   const { all: snapshot, edited: changed } = edits ? withEdits(own, edits) : { all: own, edited: {} };
   const published: Snapshot = parent ? JSON.parse(parent.files) : {};
   if (parent && snapshotName(snapshot) === snapshotName(published))
-    return { parent, snapshot, changes: null };
+    return { parent, snapshot, changes: null, warnings: [] };
   const nowMs = Date.now();
   const before = { folder: folders.content(snapshotName(published)), snapshot: published, isLinked: true };
   const edited = [
@@ -55,8 +58,11 @@ export async function prepareDraft(
   const known = parent && existsSync(before.folder) ? [before, ...edited] : edited;
   const isUrgent = true;
   const after = await prepareSite(context, snapshot, nowMs, { known, isUrgent });
-  if (!parent) return { parent, snapshot, changes: compareSites(after, after) };
-  return { parent, snapshot, changes: await compareRendered(context, published, after, nowMs) };
+  const { warnings = [] } = (await readSiteInfo(after)) ?? {};
+  const changes = parent
+    ? await compareRendered(context, published, after, nowMs)
+    : compareSites(after, after);
+  return { parent, snapshot, changes, warnings };
 }
 
 /** What a rendered site changes, compared with what is published. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readError } from "#content-model/content-error.ts";
 
 /** For each file of a content folder the SHA-256 of its bytes and the day of its last change, if that is known. */
 export type Snapshot = Record<string, [hash: string, day: string | null]>;
@@ -33,15 +34,19 @@ async function listFiles(folder: string): Promise<string[]> {
 /**
  * Reads which files a content folder has.
  * @param dayOf the day of the last change of a file that is not in `before` or differs from it
+ * @throws ContentError when this user may not read a file
  */
 export async function takeSnapshot(
   folder: string,
   before: Snapshot,
   dayOf: (file: string) => string | null,
 ): Promise<Snapshot> {
+  const fail = (error: NodeJS.ErrnoException) => {
+    throw readError(path.relative(folder, error.path ?? ""), error);
+  };
   const snapshot: Snapshot = {};
-  for (const file of await listFiles(folder)) {
-    const hash = hashOf(await readFile(path.join(folder, file)));
+  for (const file of await listFiles(folder).catch(fail)) {
+    const hash = hashOf(await readFile(path.join(folder, file)).catch(fail));
     const known = before[file];
     snapshot[file] = known?.[0] === hash ? known : [hash, dayOf(file)];
   }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { rename } from "node:fs/promises";
+import { chmod, rename } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { editedSite } from "../setup/edited-site.ts";
@@ -28,6 +28,12 @@ test.skipIf(!canBecomeNobody)(
     execFileSync("cp", ["-rL", "--preserve=timestamps", linked, path.join(site.dataDir, "site")]);
     execFileSync("chown", ["-Rh", `${nobody}:${nobody}`, site.folder]);
     await site.setWord("published-by-root");
+    const closed = path.join(site.contentFolder, "facts.yaml");
+    execFileSync("chown", ["root", closed]);
+    await chmod(closed, 0o600);
+    const refused = await site.run(["publish", "--yes"]);
+    expect(refused.output).toMatch(/^facts\.yaml: the user of this program may not read it/);
+    await chmod(closed, 0o644);
     const { status, output } = await site.run(["publish", "--yes"]);
     expect(status, output).toBe(0);
     const others = execFileSync("find", [site.dataDir, "!", "-uid", String(nobody)], { encoding: "utf8" });

@@ -57,6 +57,9 @@ test("--dry-run shows what would change, and changes nothing", async () => {
   const { status, output } = await site.run(["publish", "--dry-run"]);
   expect(status, output).toBe(0);
   expect(output).toContain("+ The word is two.");
+  expect(output).toMatch(
+    /^\d+ warnings, which stop nothing:\n {2}.*\n( {2}.*\n)* {2}jobs\/closed-job\.yaml:8: /m,
+  );
   expect(await word()).toBe("one");
 });
 

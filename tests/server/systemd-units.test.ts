@@ -41,8 +41,10 @@ test("backups of PostgreSQL go to a folder that the unit may write to, and fourt
   await mkdir(bin);
   /** Runs the commands of the unit as systemd does, until one fails. */
   async function backUp(pgDump: string) {
-    const script = `#!/bin/sh\nfor last; do :; done\nfile=\${last#--file=}\n${pgDump}\n`;
-    await writeFile(path.join(bin, "pg_dump"), script, { mode: 0o755 });
+    const script = (command: string) =>
+      `#!/bin/sh\nfor last; do :; done\nfile=\${last#--file=}\n${command}\n`;
+    await writeFile(path.join(bin, "pg_dump"), script(pgDump), { mode: 0o755 });
+    await writeFile(path.join(bin, "pg_restore"), script('grep whole "$file"'), { mode: 0o755 });
     const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
     const commands = await commandsOf("deploy/backup-postgres.conf", backups);
     return commands.every((command) => spawnSync("/bin/sh", ["-c", command], { env }).status === 0);
@@ -50,6 +52,7 @@ test("backups of PostgreSQL go to a folder that the unit may write to, and fourt
   const kept = async () => (await readdir(backups)).filter((name) => /^studio-.*\.dump$/.test(name)).sort();
 
   expect(await backUp('echo half > "$file"; exit 1')).toBe(false);
+  expect(await backUp('echo half > "$file"')).toBe(false);
   expect(await kept()).toEqual(names);
   expect(await backUp('echo whole > "$file"')).toBe(true);
   const [newest = "", ...older] = (await kept()).reverse();

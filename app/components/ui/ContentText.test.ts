@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { addressesInText } from "#content-model/checks/text-links.ts";
 import { ContentText } from "./ContentText.tsx";
 
 const render = (text: string) => renderToStaticMarkup(createElement(ContentText, { text }));
@@ -21,6 +22,14 @@ test("only pages of the site and https addresses become links", () => {
   expect(render("[here](//other.example)")).toBe("[here](//other.example)");
   expect(render("[here](javascript:alert(1))")).toBe("[here](javascript:alert(1))");
 });
+
+test.each(["[a](/b) and [c](https://d.example/?e)", "[a](//b)", "[a](http://b)", "[a](/b c)", "[a](/(b))"])(
+  "the checks of the content find the links that are shown: %s",
+  (text) => {
+    const shown = [...render(text).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(addressesInText(text)).toEqual(shown);
+  },
+);
 
 test("a mark and a full stop stay in the box of the figure before them", () => {
   expect(render("From 40,000 euro* a year, in 9 to 14 months.")).toMatch(

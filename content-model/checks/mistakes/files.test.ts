@@ -14,6 +14,17 @@ testMistakes("errors", [
     "people/third-person.yml: no page or list reads this file; rename it to third-person.yaml",
   ],
   [
+    "two files of one name",
+    copy("people/third-person.yaml", "people/third-person.yml"),
+    "people/third-person.yml: no page or list reads this file; people/third-person.yaml is there already: delete one of the two, or give this one another name",
+  ],
+  [
+    "a folder with the name of a file",
+    all(remove("people/third-person.yaml"), write("people/third-person.yaml/a.jpg", "")),
+    "people/third-person.yaml: is a folder with the name of a file; rename it",
+    "people/third-person.yaml/a.jpg: no page shows this picture; give it the name of the file that it belongs to, or show it in a text",
+  ],
+  [
     "a .txt file",
     write("articles/new.txt", "Text"),
     "articles/new.txt: no page or list reads this file; rename it to new.md",

@@ -20,6 +20,63 @@ testMistakes("errors", [
     `${article}: the ** are shown as they are; write ** directly before and after the bold words`,
   ],
   [
+    "a link with a space, and one with its brackets exchanged",
+    append(article, "\nSee [us] (/about).\n\nSee (us)[/about].\n"),
+    `${article}: “[us] (/about).” is not shown as a link; write [words](/page), with ) at its end and no space inside`,
+    `${article}: “(us)[/about].” is not shown as a link; write [words](/page), with ) at its end and no space inside`,
+  ],
+  [
+    "emphasis without an end",
+    append(article, "\nWe are *open.\n\nWe are _open.\n"),
+    `${article}: the * begins emphasis that has no end; write * directly after its last word, too`,
+    `${article}: the _ begins emphasis that has no end; write _ directly after its last word, too`,
+  ],
+  [
+    "a link that runs a script",
+    append(article, "\nSee [us](javascript:run()).\n"),
+    `${article}: body: a link cannot lead to javascript:run(); begin it with / or https://`,
+    `${article}: [us]: “javascript:run()” is no address; write /page for a page of this site, or https://…`,
+  ],
+  [
+    "links that are not complete",
+    append(article, "\n[a](https://) [b](https:///b) [c](mailto:) [d](tel:) [](/about)\n"),
+    `${article}: the link to /about has no words; write them between the brackets`,
+    ...[
+      ["a", "https://"],
+      ["b", "https:///b"],
+      ["c", "mailto:"],
+      ["d", "tel:"],
+    ].map(
+      ([words, href]) =>
+        `${article}: [${words}]: “${href}” is no address; write /page for a page of this site, or https://…`,
+    ),
+  ],
+  [
+    "an address without a part",
+    edit("people/first-person.yaml", "https://linkedin.example/in", "https:/linkedin.example/in"),
+    "people/first-person.yaml:5: linkedin: write the whole address, like https://www.studio.se",
+  ],
+  [
+    "two versions that Git could not merge",
+    append(article, "\n<<<<<<< HEAD\nOurs.\n\n=======\n\nTheirs.\n>>>>>>> other\n"),
+    `${article}: two versions of the text stand here; keep one and delete the lines of <<<, === and >>>`,
+  ],
+  [
+    "a comment, which visitors would read",
+    append(article, "\n<!-- Later -->\n"),
+    `${article}: a text has no HTML like <!-->; delete it`,
+  ],
+  [
+    "a chart with too little in it",
+    append(article, "\n```chart\ntitle: Year\nbars: [{ label: A, to: 1 }]\n```\n"),
+    `${article}: body: chart: bars: needs at least 2 entries; it has 1`,
+  ],
+  [
+    "a chart that cannot be read, in a policy",
+    append("pages/accessibility.md", "\n```chart\ntitle: Year: 1\n```\n"),
+    'pages/accessibility.md: body: chart: the text has a colon; put it in quotes: title: "Year: 1"',
+  ],
+  [
     "HTML with a script in an attribute",
     append(article, '\n<div onclick="run()">\n\nText.\n'),
     `${article}: a text has no HTML like <div>; delete it`,
@@ -40,6 +97,11 @@ testMistakes("errors", [
     "people/first-person.yaml:7: bio: no words of a field are bold; delete the **",
   ],
   [
+    "emphasis in a field",
+    edit("people/first-person.yaml", "bio: Short bio", "bio: A *short* bio"),
+    "people/first-person.yaml:7: bio: no words of this field are emphasized; delete the * or _ before them",
+  ],
+  [
     "HTML in a field",
     edit("people/first-person.yaml", "bio: Short bio", "bio: A <b>short</b> bio"),
     "people/first-person.yaml:7: bio: a text has no HTML like <b>; delete it",
@@ -48,6 +110,11 @@ testMistakes("errors", [
     "a link to this site written in full",
     append(article, "\nSee [about us](https://fixture.example/about).\n"),
     `${article}: [about us]: this address is on this site; write /about alone`,
+  ],
+  [
+    "a link to this site with another beginning",
+    append(article, "\nSee [about us](http://www.fixture.example/about?a#b).\n"),
+    `${article}: [about us]: this address is on this site; write /about?a#b alone`,
   ],
   [
     "a text that waits to be written",

@@ -32,6 +32,11 @@ testMistakes("warnings", [
     "jobs/first-job.yaml: deadline: has passed: the position is shown as closed",
   ],
   [
+    "a day long ago",
+    edit("articles/first-article.md", "date: 2025-05-01", "date: 0205-05-01"),
+    "articles/first-article.md: date: is more than twenty years ago; is the year right?",
+  ],
+  [
     "a deadline in the far future",
     edit("jobs/second-job.yaml", "datePosted: 2026-10-02", "datePosted: 2026-10-02\ndeadline: 2206-12-01"),
     "jobs/second-job.yaml: deadline: is more than a year away; is the year right?",

@@ -54,6 +54,11 @@ testMistakes("errors", [
     "people/first-person.yaml:10: this line begins after 1 space, the one above after 2 spaces; what belongs together begins at the same place",
   ],
   [
+    "a no-break space after a colon",
+    edit("people/first-person.yaml", "role: Role", "role:\u00a0Role"),
+    "people/first-person.yaml:2: a no-break space stands before the text; write a space there",
+  ],
+  [
     "a tab in front of a line",
     edit("companies/first-fintech.yaml", "  title: First Fintech page", "\ttitle: First Fintech page"),
     "companies/first-fintech.yaml: this line begins with a tab; begin it with spaces",

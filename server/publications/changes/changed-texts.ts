@@ -82,11 +82,20 @@ function differencesOf([before, now]: Pair): Pair[] {
   return pieces.length > 0 ? pieces : [[before, now]];
 }
 
-/** The texts that go, each with what replaces it, in lines. */
-export const changedTexts = (removed: string[], added: string[]): string[] =>
-  pairsOf(removed, added)
-    .flatMap(differencesOf)
-    .flatMap(([before, now]) => [
+/** Whether two texts differ only in the mark of a sample, which the first has. */
+const lostMark = ([before = "", now = ""]: Pair): boolean =>
+  before.length > now.length && before.replaceAll("*", "") === now.replaceAll("*", "");
+
+/** The texts that go, each with what replaces it, in lines; first those that lose the mark of a sample. */
+export function changedTexts(removed: string[], added: string[]): string[] {
+  const { lost = [], others = [] } = Object.groupBy(pairsOf(removed, added).flatMap(differencesOf), (pair) =>
+    lostMark(pair) ? "lost" : "others",
+  );
+  return [
+    ...lost.map(([before, now = ""]) => `    the mark of a sample was deleted: ${clip(now, before)}`),
+    ...others.flatMap(([before, now]) => [
       ...(before === undefined ? [] : [`    - ${clip(before, now)}`]),
       ...(now === undefined ? [] : [`    + ${clip(now, before)}`]),
-    ]);
+    ]),
+  ];
+}

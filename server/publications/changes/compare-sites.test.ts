@@ -167,6 +167,30 @@ test("what changes outside the pages is said, but not what just follows them", a
   expect(other(before, await withFiles("New", "New"))).toEqual(["/robots.txt"]);
 });
 
+test("a stage whose id is gone is named: applications keep it", async () => {
+  const stages = (...ids: string[]) => ({
+    stages: { founder: ids.map((id) => ({ id })), partner: [{ id: "new" }] },
+  });
+  const before = await site({}, [], "a", [], stages("new", "call"));
+  const after = await site({}, [], "a", [], stages("first", "call"));
+  expect(compareSites(before, after).other).toEqual([
+    "stages of applications",
+    "the stage “new” of founder is gone (applications that are in it keep it)",
+  ]);
+});
+
+test("the mark of a sample that was deleted is said, before other changes of the page", async () => {
+  const page = (mark: string, word: string) => `<p>A ${word}</p><p>Of 30${mark} companies</p>`;
+  const before = await site({ "/": page("<sup><span>*</span></sup>", "word") });
+  const after = await site({ "/": page("", "text") });
+  expect(describeChanges(compareSites(before, after))).toEqual([
+    "  changed  /",
+    "    the mark of a sample was deleted: Of 30 companies",
+    "    - A word",
+    "    + A text",
+  ]);
+});
+
 test("a long text is cut to where it differs", async () => {
   const same = "The same words, again and again. ".repeat(6);
   const changes = compareSites(

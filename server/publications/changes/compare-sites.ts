@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import type { Stage } from "#contract/desk/stages.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
 import { type SiteFilePath, siteFileTypes } from "#contract/site-paths.ts";
@@ -65,12 +66,22 @@ const otherNames: Partial<Record<keyof ServerData, string>> = {
   redirects: "redirects",
 };
 
+/** Stages whose id is gone, as when it was changed with the label, in words. */
+function lostStages(before: Partial<ServerData["stages"]> = {}, after: typeof before = {}): string[] {
+  const idsOf = (list: Stage[] = []) => list.map(({ id }) => id);
+  return Object.entries(before).flatMap(([form, list]) =>
+    idsOf(list)
+      .filter((id) => !idsOf(after[form as keyof typeof after]).includes(id))
+      .map((id) => `the stage “${id}” of ${form} is gone (applications that are in it keep it)`),
+  );
+}
+
 /** Those in which two sites differ. @param following what only follows the pages, and is left out */
 function changedData(before: string, after: string, following: (keyof ServerData)[]): string[] {
   const [old, now] = [readServerData(before), readServerData(after)];
   const names = Object.entries(otherNames) as [keyof ServerData, string][];
   const changed = names.filter(([key]) => !following.includes(key) && !isDeepStrictEqual(old[key], now[key]));
-  return [...new Set(changed.map(([, name]) => name))];
+  return [...new Set(changed.map(([, name]) => name)), ...lostStages(old.stages, now.stages)];
 }
 
 /** Whether two names are one file: a page that a rendering took over is linked. */

@@ -1,6 +1,9 @@
+import { formatCount } from "#contract/count.ts";
 import { confirm } from "../../terminal-user.ts";
 import type { SiteComparison } from "../changes/compare-sites.ts";
 import { describeAllLater, describeChanges } from "../changes/describe-changes.ts";
+
+const maxWarnings = 8;
 
 /** Requires somebody who can answer. @param remedy what to add to the command otherwise */
 export function requireTerminal(remedy: string) {
@@ -14,6 +17,15 @@ export function printChanges(changes: SiteComparison, isFirst = false) {
   const later = describeAllLater(changes);
   console.log(`What changes on the site:\n${shown.join("\n")}\n`);
   if (later.length > 0) console.log(`What will change by itself:\n${later.join("\n")}\n`);
+}
+
+/** Prints what is valid in the content and seldom meant: the first of it. */
+export function printWarnings(warnings: string[]) {
+  if (warnings.length === 0) return;
+  const count = formatCount(warnings.length, "warning, which stops", "warnings, which stop");
+  const shown = warnings.slice(0, maxWarnings).map((warning) => `  ${warning}`);
+  if (warnings.length > maxWarnings) shown.push("  … all of them: npm run check:content");
+  console.warn(`${count} nothing:\n${shown.join("\n")}\n`);
 }
 
 /** Asks whether to publish. Says so when nothing is to be published. */

@@ -2,7 +2,7 @@ import { latestContent } from "../content-folder.ts";
 import { pushContent } from "../content-repository.ts";
 import { prepareDraft } from "../draft.ts";
 import { publish } from "../publish.ts";
-import { agrees, printChanges, requireTerminal } from "./ask.ts";
+import { agrees, printChanges, printWarnings, requireTerminal } from "./ask.ts";
 import type { CliContext } from "./context.ts";
 import { afterPublishing, printServers, warnOfOtherPrograms } from "./servers.ts";
 
@@ -25,12 +25,13 @@ async function publishFolder(
   { dryRun = false, yes = false, note }: PublishOptions,
   folder: string,
 ): Promise<number | null> {
-  const { parent, snapshot, changes } = await prepareDraft(site, folder);
+  const { parent, snapshot, changes, warnings } = await prepareDraft(site, folder);
   if (changes === null) {
     console.log("Nothing to publish: the site shows this content already.");
     return dryRun ? null : (parent?.id ?? null);
   }
   printChanges(changes, !parent);
+  printWarnings(warnings);
   await warnOfOtherPrograms(site.store, site.program);
   if (dryRun) return null;
   if (!yes && !(await agrees("Publish this?"))) return null;
