@@ -13,7 +13,7 @@ export function FormSteps({ title, forms }: { title: string; forms: { name: stri
               {steps.map((step) => (
                 <li
                   key={step}
-                  className="border-text pr-3 last:border-ember max-lg:border-l-8 max-lg:py-2 max-lg:pl-4 lg:border-t-8 lg:pt-3"
+                  className="border-hairline-strong pr-3 last:border-ember max-lg:border-l-8 max-lg:py-2 max-lg:pl-4 lg:border-t-8 lg:pt-3"
                 >
                   {step}
                 </li>

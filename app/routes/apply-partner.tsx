@@ -47,6 +47,13 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
           }
         />
       </Hero>
+      <Section header={<SectionHeader title={page.partnershipTypes.title} />}>
+        <FeatureList variant="columns" columns={3}>
+          {page.partnershipTypes.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
+      </Section>
       <FormSection
         title={page.form.title}
         aside={page.aside}
@@ -71,13 +78,6 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
           bannerPosition="bottom"
         />
       </FormSection>
-      <Section header={<SectionHeader title={page.partnershipTypes.title} />}>
-        <FeatureList variant="columns" columns={3}>
-          {page.partnershipTypes.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
     </>
   );
 }

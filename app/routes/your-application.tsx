@@ -47,7 +47,7 @@ export default function YourApplication({ loaderData: { page, forms } }: Route.C
     <>
       <Hero ground="paper" size="short">
         <div className="lg:col-span-6 lg:pr-6">
-          <HeroHeading {...page.hero} variant="section" />
+          <HeroHeading {...page.hero} />
           <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
             <ContentText text={page.hero.description} />
           </p>

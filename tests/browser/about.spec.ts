@@ -93,12 +93,14 @@ test("a dialog moves nothing beside classic scroll bars", async ({ baseURL }) =>
     ignoreDefaultArgs: ["--hide-scrollbars"],
   });
   const page = await browser.newPage({ baseURL });
+  // Here the links of the top bar stand as far apart as the window allows.
+  await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto("/about");
   const barWidth = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(await barWidth()).toBeGreaterThan(0);
-  const headings = page.getByRole("heading", { includeHidden: true });
+  const elements = page.locator("h1, h2, h3, header nav a");
   const places = () =>
-    headings.evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
+    elements.evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)));
   await bioButton(page, person.name).scrollIntoViewIfNeeded();
   const before = await places();
   await bioButton(page, person.name).click();

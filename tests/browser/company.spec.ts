@@ -104,6 +104,19 @@ for (const width of [1024, 1440, 1920]) {
   });
 }
 
+test("on a tablet the second line of each choice begins below its name", async ({ page }) => {
+  const { path, product } = withProduct("ledger");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(path);
+  for (const { name, place } of product.projects) {
+    const label = choices(page, product.choose).locator("label").filter({ hasText: name });
+    const [above, below] = await Promise.all(
+      [name, place].map((text) => label.getByText(text, { exact: true }).boundingBox()),
+    );
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }
+});
+
 test("the parts of a figure stand below it", async ({ page }) => {
   const impact = companies.flatMap((company) => company.impact.map((item) => ({ ...item, ...company })));
   const { slug, metric, breakdown } = impact.find((item) => item.breakdown) ?? {};

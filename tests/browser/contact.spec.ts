@@ -8,6 +8,7 @@ import { formMessages } from "#contract/messages.ts";
 import { control, fillForm, submitButton } from "./form-controls.ts";
 import { storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
+import { spaceText } from "./text-spacing.ts";
 
 const [contactPage, testPage, site] = await Promise.all([readContactPage(), readContactTest(), readSite()]);
 
@@ -39,6 +40,18 @@ test("shows address, email and phone, a consent that links to the privacy policy
     await expect(control(page, form, field.name)).toHaveJSProperty("required", isRequired);
   }
   await expect(control(page, form, "message")).toHaveAttribute("rows", "6");
+});
+
+test("the email address stays within a narrow window when its letters stand wider", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open("/contact");
+  await spaceText(page);
+  const address = page.getByRole("main").locator(`a[href="mailto:${site.email.general}"]`);
+  const rightEdge = () => address.evaluate((link) => link.getBoundingClientRect().right);
+  await expect.poll(rightEdge).toBeLessThanOrEqual(300);
 });
 
 test("shows missing fields, then a wrong email address, and keeps what was typed", async ({ page, open }) => {

@@ -86,6 +86,19 @@ test.describe("without JavaScript", () => {
   }
 });
 
+test("a card's labels stand above its figure, however many lines they take", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open("/insights");
+  const card = page.getByRole("region", { name: insights.featured.title }).getByRole("link").first();
+  await card
+    .locator("> :first-child > :last-child")
+    .evaluate((label) => label.append(label.textContent.repeat(4)));
+  const [labels, figure] = await card.evaluate((link) =>
+    [...link.children].map((part) => part.getBoundingClientRect()),
+  );
+  expect(figure?.top).toBeGreaterThanOrEqual(labels?.bottom ?? 0);
+});
+
 test("charts of an article are lists of labels and values, drawn to scale", async ({ page }) => {
   await page.goto(longArticle);
   const bars = page.getByRole("figure", { name: "First article chart" }).getByRole("listitem");

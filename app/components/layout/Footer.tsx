@@ -16,10 +16,10 @@ function SocialIcon({ name }: { name: keyof typeof icons }) {
 export function Footer({ path, ...props }: LayoutData & { path: string }) {
   const { name, tagline, companyDetails, footer, address, phone, email, social } = props;
   return (
-    <footer data-ground="basalt" className="bg-black print:hidden">
+    <footer data-ground="basalt" className="border-t border-hairline print:hidden">
       <div className="frame-width pb-10">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-14 md:gap-y-12 md:pt-18 lg:grid-cols-12">
-          <div className="max-sm:col-span-2 lg:col-span-3">
+          <div className="max-sm:col-span-2 lg:col-span-3 xl:col-span-4">
             <ColumnTitle>{name}</ColumnTitle>
             <div className="flex justify-between gap-x-4 gap-y-8 sm:block">
               <p className="max-w-title text-h3 leading-snug text-balance">{tagline}</p>
@@ -43,7 +43,10 @@ export function Footer({ path, ...props }: LayoutData & { path: string }) {
           </div>
           <nav aria-label="Footer" className="contents">
             {footer.map((column, index) => (
-              <div key={column.title} className={index === 0 ? "lg:col-span-3" : "lg:col-span-2"}>
+              <div
+                key={column.title}
+                className={index === 0 ? "lg:col-span-3 xl:col-span-2" : "lg:col-span-2"}
+              >
                 <ColumnTitle>{column.title}</ColumnTitle>
                 <LinkList links={column.links} />
               </div>

@@ -76,12 +76,17 @@ export function PictureCard({
           className={cn("absolute inset-0 -z-1 h-full bg-transparent forced-colors:hidden", imageMask)}
         />
       )}
-      <span className="absolute inset-x-6 top-5 flex flex-wrap justify-between gap-x-4 text-label print:static">
+      <span
+        className={cn(
+          "flex flex-wrap justify-between gap-x-4 text-label",
+          figure ? "px-6 pt-5" : "absolute inset-x-6 top-5 print:static",
+        )}
+      >
         <span>{left}</span>
         {right && <span className="text-accent">{right}</span>}
       </span>
       {figure && (
-        <div className="px-6 pt-20 pb-8">
+        <div className="px-6 pt-10 pb-8">
           <CardFigure {...figure} />
         </div>
       )}

@@ -54,15 +54,6 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
           }
         />
       </Hero>
-      <FounderForm
-        {...page.form}
-        aside={page.aside}
-        sheet={page.sheet}
-        draftLabels={draft}
-        chart={chart}
-        caption={drawing}
-        issuer={name}
-      />
       <Section header={<SectionHeader {...fit} />}>
         <div className="grid gap-x-8 gap-y-16 md:grid-cols-2">
           {[fit.yes, fit.no].map((list) => (
@@ -90,7 +81,16 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section ground="paper" id="deal" header={<SectionHeader {...deal} />}>
+      <FounderForm
+        {...page.form}
+        aside={page.aside}
+        sheet={page.sheet}
+        draftLabels={draft}
+        chart={chart}
+        caption={drawing}
+        issuer={name}
+      />
+      <Section id="deal" header={<SectionHeader {...deal} />}>
         <PartsBar
           className="reveal mb-14"
           caption={deal.shares.caption}

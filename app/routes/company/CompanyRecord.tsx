@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { type Ground, Section } from "#app/components/sections/Section.tsx";
 import { lettersOf, StatValue } from "#app/components/sections/StatRow.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { fitLetters } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
@@ -35,7 +36,13 @@ export function CompanyRecord({
   const single = others.length === 0 && !first?.breakdown && first;
   return (
     <Section ground={ground} aria-labelledby="impact">
-      <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+      <div
+        className={cn(
+          "grid gap-x-8 gap-y-16 lg:grid-cols-12",
+          // The hero before it stands on the same ground.
+          ground === "basalt" && "border-t border-hairline-strong pt-10",
+        )}
+      >
         <div className="@container reveal lg:col-span-6 lg:pr-8">
           <RecordTitle {...labels.impact} id="impact" />
           {single && stats.some(({ value }) => value === single.value) ? (

@@ -89,7 +89,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       key="record"
       {...company}
       labels={labels}
-      ground={isImpactFirst || !company.listed ? "raised" : "ember"}
+      ground={isImpactFirst || !company.listed ? "basalt" : "ember"}
     />
   );
   const details = <ProductDetails key="details" {...company} labels={labels} />;
@@ -113,7 +113,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       </CompanyHero>
       {isImpactFirst ? [record, details] : [details, record]}
       {positions.length > 0 && (
-        <Section ground="raised" spacing="row" header={<SectionHeader {...labels.jobs} />}>
+        <Section spacing="row" header={<SectionHeader {...labels.jobs} />}>
           <PositionList positions={positions} />
         </Section>
       )}

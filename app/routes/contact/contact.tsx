@@ -3,6 +3,7 @@ import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { HeroMap } from "#app/components/ui/AreaMap.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { EmailAddress } from "#app/components/ui/EmailAddress.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
@@ -66,7 +67,7 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
                   </a>
                 </Fact>
                 <Fact term={details.email}>
-                  <a href={`mailto:${frame.email}`} className={linkStyle}>
+                  <a href={`mailto:${frame.email}`} className={cn(linkStyle, "wrap-anywhere")}>
                     <EmailAddress address={frame.email} />
                   </a>
                 </Fact>
@@ -86,7 +87,10 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
       </Hero>
       <Section ground="paper">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12 lg:items-start">
-          <div className="lg:col-span-7">
+          <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:col-span-4">
+            <FormGuide {...page.guide} />
+          </div>
+          <div className="lg:col-span-7 lg:col-start-6">
             <Heading level={2} variant="section" className="mb-10">
               {page.form.title}
             </Heading>
@@ -99,9 +103,6 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
               draftLabels={draft}
               minSubmittingMs={1000}
             />
-          </div>
-          <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:col-span-4 lg:col-start-9">
-            <FormGuide {...page.guide} />
           </div>
         </div>
       </Section>

@@ -18,9 +18,13 @@ test("a count has a point for each", () => {
   expect(pointsOf("21")).toEqual({ filled: 21, empty: 0 });
 });
 
-test("less than a point is a part of its circle", () => {
-  expect(pointsOf("0.2%")).toEqual({ filled: 0, empty: 100 });
-  expect(decodeURIComponent(figureChart("0.2%") ?? "")).toContain("A");
+test("a part of a percent is a point of a larger number", () => {
+  expect(pointsOf("0.2%")).toEqual({ filled: 1, empty: 499 });
+  expect(pointsOf("31.4%")).toEqual({ filled: 157, empty: 343 });
+});
+
+test("a percentage of which no point would be filled has no chart", () => {
+  expect(figureChart("0.02%")).toBeUndefined();
 });
 
 test("figures with words have no chart", () => {

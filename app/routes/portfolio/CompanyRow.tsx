@@ -88,7 +88,7 @@ export function CompanyRow({
       <div className="lg:col-span-5">
         {figure && (
           <dl className="flex flex-col-reverse">
-            <dt className="mt-2 max-w-text text-small text-balance text-quiet">
+            <dt className="mt-2 max-w-text text-small text-quiet">
               <ContentText text={figure.label} />
             </dt>
             <dd className="text-entry whitespace-nowrap">

@@ -22,7 +22,7 @@ export function Ledger({
           label: (
             <>
               <span className="text-h3 leading-tight font-bold text-balance">{project.name}</span>
-              <span className="text-small xl:basis-full">{project.place}</span>
+              <span className="basis-full text-small">{project.place}</span>
             </>
           ),
           panel: (

@@ -19,7 +19,7 @@ export function Prices({ item, currency, choose, lowest, months }: ProductOf<"pr
           <i className="mr-2 inline-block w-6 border-t border-dashed border-paper align-middle" />
           {lowest} {`${currency}\u00a0${formatNumber(low)}`}
         </span>
-        <span>{choose}</span>
+        <span className="sr-only">{choose}</span>
       </legend>
       <div className="relative pt-32 pb-8">
         <div className="relative grid h-[clamp(14rem,22vw,24rem)] grid-cols-12 gap-x-[1.2%] border-b border-hairline-strong">
@@ -36,7 +36,7 @@ export function Prices({ item, currency, choose, lowest, months }: ProductOf<"pr
                 <span className="sr-only">{`${month}: ${currency} ${formatNumber(price)}`}</span>
                 <span
                   aria-hidden
-                  className="w-full border-t-2 border-paper bg-paper/10 transition-colors peer-checked:border-ember peer-checked:bg-ember forced-colors:border-[CanvasText] forced-colors:peer-checked:bg-[Highlight]"
+                  className="w-full border-t-2 border-paper bg-paper/25 transition-colors peer-checked:border-ember peer-checked:bg-ember forced-colors:border-[CanvasText] forced-colors:peer-checked:bg-[Highlight]"
                   style={{ height: height(price) }}
                 />
                 <span

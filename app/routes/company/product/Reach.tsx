@@ -25,7 +25,7 @@ export function Reach({ campaign, choose, readers, groups }: ProductOf<"reach">)
                 <text
                   {...groupLabel(people, point)}
                   textAnchor="middle"
-                  className="text-[1.5rem] md:text-[1.25rem] lg:text-[1rem]"
+                  className="text-[1.5rem] md:text-[1rem]"
                 >
                   {name}
                 </text>
@@ -43,7 +43,7 @@ export function Reach({ campaign, choose, readers, groups }: ProductOf<"reach">)
             <span className="text-small tabular-nums">
               {Math.round(people / 1000)}K {readers}
             </span>
-            <span className="text-small xl:basis-full">{note}</span>
+            <span className="basis-full text-small">{note}</span>
           </>
         ),
         panel: orders && (

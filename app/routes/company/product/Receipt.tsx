@@ -15,7 +15,7 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
           <>
             <span className="text-h3 leading-tight font-bold">{time}</span>
             <span className="text-small tabular-nums">{percent}%</span>
-            <span className="text-small xl:basis-full">
+            <span className="basis-full text-small">
               <ContentText text={note} />
             </span>
           </>
