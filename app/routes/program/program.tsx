@@ -60,7 +60,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       .map(({ name, audience, price, start, href }) => ({
         name,
         audience,
-        summary: `${price}. ${labels.program.facts.nextStart} ${insideSentence(start.value).replaceAll(" ", "\u00a0")}`,
+        summary: `${price}. ${labels.program.facts.nextStart}: ${start.value.replaceAll(" ", "\u00a0")}`,
         href,
       })),
     backdrop: await getProgramBackdrop(program.slug),
@@ -147,9 +147,6 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-/** A value, such as “By agreement”, within a sentence. */
-const insideSentence = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
 
 /**
  * Neighboring sections share a ground, so that a page has few bands: what takes place, and what comes of it, is dark.
