@@ -17,7 +17,7 @@ export function FormGuide({
       <Heading level={2} variant="item" id={`${id}-title`} className="pb-5 lg:pt-6 lg:pb-12">
         {title}
       </Heading>
-      <dl className="grid border-t border-hairline-strong md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+      <dl className="grid border-t border-hairline-strong md:max-lg:grid-cols-3 md:max-lg:gap-x-8">
         {items.map(({ visitor, href, label, note }) => (
           <div key={visitor} className="border-b border-hairline pt-5 pb-6">
             <dt className="text-lead leading-snug font-bold text-balance">{visitor}</dt>

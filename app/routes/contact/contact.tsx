@@ -87,10 +87,10 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
       </Hero>
       <Section ground="paper">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12 lg:items-start">
-          <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:col-span-4">
+          <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:col-span-4 lg:pr-8">
             <FormGuide {...page.guide} />
           </div>
-          <div className="lg:col-span-7 lg:col-start-6">
+          <div className="lg:col-span-8 lg:col-start-5">
             <Heading level={2} variant="section" className="mb-10">
               {page.form.title}
             </Heading>

@@ -18,7 +18,7 @@ export function RoleList({
   const List = marker === "number" ? "ol" : "ul";
   return (
     <div {...props}>
-      <Heading level={2} variant="entry" className="mb-8">
+      <Heading level={2} variant="item" className="mb-6">
         {title}
       </Heading>
       <List className="border-t border-hairline-strong">
