@@ -3,6 +3,7 @@ import { Section } from "#app/components/sections/Section.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { fitLine } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readProgramsPage, readProgramsV2, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -10,7 +11,7 @@ import { getYearCalendar } from "#content-model/year-calendar.ts";
 import type { Route } from "./+types/programsv2.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { program }, programs] = await Promise.all([
+  const [page, { program, overview, calendar }, programs] = await Promise.all([
     readProgramsV2(),
     readProgramsPage(),
     readProgramTeasers(),
@@ -18,26 +19,27 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     rows: getYearCalendar(programs).rows,
-    startLabel: program.facts.nextStart,
+    labels: {
+      start: program.facts.nextStart,
+      more: overview.more,
+      longest: calendar.barLabels.longest,
+    },
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 
 export const meta = pageMeta;
 
-export default function ProgramsV2({ loaderData: { page, rows, startLabel } }: Route.ComponentProps) {
+export default function ProgramsV2({ loaderData: { page, rows, labels } }: Route.ComponentProps) {
   return (
     <>
       <Hero ground="paper" size="short">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section spacing="row" aria-label={page.hero.label}>
-        <LengthRows rows={rows} startLabel={startLabel} />
-      </Section>
       <Section ground="paper" spacing="row" aria-label={page.organizations.title}>
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
-          {[page.organizations, page.scaleups].map(({ title, description }) => (
+          {[page.scaleups, page.organizations].map(({ title, description }) => (
             <div key={title} className="@container">
               <Heading level={2} variant="entry">
                 {title}
@@ -49,14 +51,19 @@ export default function ProgramsV2({ loaderData: { page, rows, startLabel } }: R
           ))}
         </div>
       </Section>
+      <Section spacing="row" aria-label={page.hero.label}>
+        <LengthRows rows={rows} {...labels} />
+      </Section>
     </>
   );
 }
 
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
+type Labels = Route.ComponentProps["loaderData"]["labels"];
+
 /** Programs by how long they take: each length in the largest type, over a bar of that length; its longest is outlined. */
-function LengthRows({ rows, startLabel }: { rows: Row[]; startLabel: string }) {
+function LengthRows({ rows, ...labels }: { rows: Row[] } & Labels) {
   const longest = rows.reduce((text, { length }) => (length.length > text.length ? length : text), "");
   const scale = 100 / Math.max(...rows.map(({ left, latestRight }) => latestRight - left));
   return (
@@ -73,11 +80,14 @@ function LengthRows({ rows, startLabel }: { rows: Row[]; startLabel: string }) {
               </p>
             </div>
             <p className="text-quiet lg:col-span-4 lg:col-start-9">
-              {[audience, `${startLabel}: ${start.value}`, price].map((text) => (
+              {[audience, `${labels.start}: ${start.value}`, price].map((text) => (
                 <span key={text} className="block">
                   <ContentText text={text} />
                 </span>
               ))}
+              <span className="mt-3 block">
+                <ArrowLabel>{labels.more}</ArrowLabel>
+              </span>
             </p>
             <span
               aria-hidden
@@ -91,6 +101,9 @@ function LengthRows({ rows, startLabel }: { rows: Row[]; startLabel: string }) {
                 />
               )}
             </span>
+            {latestRight > right && (
+              <span className="text-right text-small text-quiet lg:col-span-12">{labels.longest}</span>
+            )}
           </a>
         </li>
       ))}

@@ -68,8 +68,7 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
                     <AccordionItem
                       key={service.title}
                       mark={ordinal(index + 1)}
-                      title={<ServiceTitle {...service} />}
-                      aside={<ServiceAim label={services.outcome} outcome={service.outcome} />}
+                      title={<ServiceTitle {...service} outcomeLabel={services.outcome} />}
                     >
                       {service.content}
                     </AccordionItem>
@@ -118,26 +117,29 @@ function Points({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-/** Title and duration of a service, which show while it is closed, too. The duration begins in the middle of the page, with column 7. */
-function ServiceTitle({ title, duration }: { title: string; duration: string }) {
+/** Title, duration and aim of a service, which show while it is closed, too; the last two begin in the middle of the page. */
+function ServiceTitle({
+  title,
+  duration,
+  outcome,
+  outcomeLabel,
+}: {
+  title: string;
+  duration: string;
+  outcome: string;
+  outcomeLabel: string;
+}) {
   return (
-    <span className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[calc(50%+0.25rem-var(--number-gutter)/2)_1fr]">
+    <span className="grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[calc(50%+0.25rem-var(--number-gutter)/2)_1fr]">
       {title}
-      <span className="text-small font-text tracking-normal text-quiet first-letter:uppercase">
-        <ContentText text={duration} />
+      <span className="text-small font-text tracking-normal">
+        <span className="block first-letter:uppercase">
+          <ContentText text={duration} />
+        </span>
+        <span className="mt-1 block text-quiet">
+          {outcomeLabel}: <ContentText text={outcome} />
+        </span>
       </span>
     </span>
-  );
-}
-
-/** What a service aims at. */
-function ServiceAim({ label, outcome }: { label: string; outcome: string }) {
-  return (
-    <dl className="border-l-2 border-accent pl-4">
-      <dt className="text-label text-quiet">{label}</dt>
-      <dd className="mt-1 font-medium">
-        <ContentText text={outcome} />
-      </dd>
-    </dl>
   );
 }

@@ -2,7 +2,6 @@ import { IconArrowRight } from "@tabler/icons-react";
 import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { LandPlate } from "#app/components/terrain/LandPlate.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getLandPlate } from "#content-model/land/whole.ts";
@@ -36,9 +35,9 @@ export default function Sitemap({ loaderData: { page, land } }: Route.ComponentP
       </Hero>
       <LandPlate land={land} />
       <Section>
-        <div className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
-          {page.groups.map((group, index) => (
-            <PageGroup key={group.title} {...group} isMain={index === 0} />
+        <div className="gap-x-8 md:columns-2 xl:columns-4">
+          {page.groups.map((group) => (
+            <PageGroup key={group.title} {...group} />
           ))}
         </div>
       </Section>
@@ -48,20 +47,10 @@ export default function Sitemap({ loaderData: { page, land } }: Route.ComponentP
 
 type Link = { label: string; href: string };
 
-/** A group: its pages below its title, which leads to its root. The main one is as high as two others, or as wide. */
-function PageGroup({
-  title,
-  root,
-  links,
-  isMain,
-}: {
-  title: string;
-  root?: Link;
-  links: Link[];
-  isMain: boolean;
-}) {
+/** A group: its pages below its title, which leads to its root. */
+function PageGroup({ title, root, links }: { title: string; root?: Link; links: Link[] }) {
   return (
-    <nav aria-label={title} className={cn("pb-10", isMain && "md:max-xl:col-span-2 xl:row-span-2")}>
+    <nav aria-label={title} className="break-inside-avoid pb-10">
       <Heading level={2} variant="item">
         {root ? (
           <a href={root.href} className="group hover:text-accent">

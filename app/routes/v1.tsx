@@ -50,7 +50,7 @@ export default function V1({ loaderData: { page, articles, backdrop } }: Route.C
           ))}
         </StatRow>
       </Section>
-      <Section spacing="row" isContinued header={<SectionHeader {...page.insights} />}>
+      <Section ground="paper" spacing="row" header={<SectionHeader {...page.insights} />}>
         <TeaserList teasers={articles} />
       </Section>
     </>

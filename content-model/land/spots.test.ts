@@ -5,6 +5,7 @@ import { readJobs } from "../jobs.ts";
 import { readPeople } from "../people.ts";
 import { withoutMarks } from "../sample-marks.ts";
 import { getCompanyBackdrop, getJobBackdrop, getPageBackdrop, getPassageLand } from "./spots.ts";
+import { getLandPlate } from "./whole.ts";
 
 test("each company opens at a picture of its own mountain, which states its height and not its name", async () => {
   const companies = await readCompanies();
@@ -31,6 +32,12 @@ test("the land of an article is for desktops alone", async () => {
   expect([picture.sources, lines.sources]).toEqual([[], []]);
   expect(names).toContain("° N");
   expect(names).not.toContain("land-tall");
+});
+
+test("a phone's plate of the land has no routes, whose names have no room there", async () => {
+  const [wide, tall] = (await getLandPlate("Pages")).names.split("land-tall");
+  expect(wide).toContain("land-route");
+  expect(tall).not.toContain("land-route");
 });
 
 test("the land of the team names its first person", async () => {

@@ -2,6 +2,7 @@ import { landCoordinates } from "#pictures/land/coordinates.ts";
 import type { LandFade } from "#pictures/land/paint.ts";
 import { harbours } from "#pictures/land/places.ts";
 import type { PictureSize } from "#pictures/sizes.ts";
+import { readAbout } from "../about.ts";
 import { getSchedule } from "../calendars.ts";
 import { readCompanies } from "../companies.ts";
 import { type Job, readJobs } from "../jobs.ts";
@@ -28,7 +29,7 @@ const pageSpots = {
   "design-system": { at: { x: 2640, y: 640 } },
   "not-found": { at: { x: 760, y: 960 }, span: 2600 },
   portfolio: { at: { x: 2630, y: 905 }, span: 3000, phoneShare: 0.62 },
-  studio: { at: { x: 2320, y: 1190 }, span: 2400 },
+  studio: { at: { x: 2440, y: 1190 }, span: 2400 },
   v1: { at: { x: 2300, y: 900 }, span: 3600, phoneShare: 0.62 },
 } satisfies Record<string, LandSpot>;
 
@@ -82,6 +83,13 @@ async function allRoutes(): Promise<LandSpot> {
   };
 }
 
+/** The places of those whom the lead of the page about the studio names, or of all. */
+async function placesInLead(): Promise<NamedPlace[]> {
+  const [{ hero }, places] = await Promise.all([readAbout(), readTeamPlaces()]);
+  const named = places.filter(({ name }) => hero.description.includes(name.replaceAll("*", "")));
+  return named.length > 0 ? named : places;
+}
+
 /** What lies where on the pages whose land is made from the content. */
 async function spotOf(name: PageWithSpot): Promise<LandSpot> {
   switch (name) {
@@ -105,10 +113,11 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
       return nearHarbour(pageSpots[name]);
     case "about":
       return {
-        at: { x: 2130, y: 870 },
+        at: { x: 2300, y: 870 },
         span: 4900,
-        phoneShare: 0.6,
-        names: await readTeamPlaces(),
+        phoneShare: 0.7,
+        names: await placesInLead(),
+        phoneNames: [],
       };
     case "apply-partner":
       return alone(pageSpots[name]);

@@ -175,15 +175,19 @@ function formats(
 /** What is named, and one more line of coordinates below a name. */
 type ShownName = NamedPlace & { place?: string };
 
-/** One of the two pictures of a view, where it fades, what is named on it, and where names may stand. */
-type LandPart = typeof wide & { area: LandArea; fade: LandFade; names: ShownName[]; within?: NamesArea };
+/** One of the two pictures of a view, where it fades, what is named on it, where names may stand, and its routes. */
+type LandPart = typeof wide & {
+  area: LandArea;
+  fade: LandFade;
+  names: ShownName[];
+  within?: NamesArea;
+  routes?: SiteLand["routes"];
+};
 
 type ViewOptions = {
   /** The venture whose summit glows, and how far. */
   hot?: string | undefined;
   glow?: number | undefined;
-  /** Routes that are drawn. */
-  routes?: SiteLand["routes"];
   /** How the pictures are aligned in their box, as `preserveAspectRatio` says it. */
   align?: string;
   /** Of the names, where they are links. */
@@ -195,7 +199,7 @@ export function landView(
   name: string,
   land: SiteLand,
   [desktop, phone]: [LandPart, LandPart?],
-  { hot, glow = 1, routes = [], align = "xMaxYMin slice", label }: ViewOptions,
+  { hot, glow = 1, align = "xMaxYMin slice", label }: ViewOptions,
 ): LandView {
   const peaks = land.peaks.map(toPeak);
   const hotPeak = land.peaks.find(({ id }) => id === hot);
@@ -207,8 +211,8 @@ export function landView(
     peaks,
     ...hotPicture,
   });
-  const stages = routes.map((route) => route.stages);
-  const overlay = ({ area, size, shownWidth, names, within }: LandPart) => {
+  const overlay = ({ area, size, shownWidth, names, within, routes = [] }: LandPart) => {
+    const stages = routes.map((route) => route.stages);
     const shown = { width: shownWidth, height: Math.round((shownWidth * size.height) / size.width) };
     return {
       ...shown,
@@ -277,6 +281,7 @@ export async function getLandView(
         fade,
         names: shownNames(known),
         within: names,
+        routes,
       },
       {
         ...tall,
@@ -284,8 +289,9 @@ export async function getLandView(
         fade: phoneFraming.fade,
         names: shownNames(spot.phoneNames ?? known),
         within: phoneFraming.names,
+        routes,
       },
     ],
-    { hot, glow, routes },
+    { hot, glow },
   );
 }

@@ -69,9 +69,10 @@ export async function getLandPlate(label: string): Promise<LandView> {
     "sitemap",
     land,
     [
-      { ...plate, area: areaOf(plateArea, plate.size), fade: {}, names: places },
+      { ...plate, area: areaOf(plateArea, plate.size), fade: {}, names: places, routes: land.routes },
+      // Without routes, whose names have no room.
       { ...tallPlate, area: areaOf(plateTallArea, tallPlate.size), fade: {}, names: mountainsAndHarbours },
     ],
-    { hot: land.highestVenture, routes: land.routes, align: "xMidYMid slice", label },
+    { hot: land.highestVenture, align: "xMidYMid slice", label },
   );
 }

@@ -9,6 +9,20 @@ test("an unknown path shows the error page with status 404, header, footer and l
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
+for (const width of [390, 768]) {
+  test(`at ${width} px the island of the address stands right above the text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/no/such/page");
+    const island = await page.locator(".address-island").boundingBox();
+    const headline = await page.locator("main p.text-title").boundingBox();
+    if (!island || !headline) throw new Error("The island or the headline is not shown");
+    expect(island.y).toBeLessThan(100);
+    const gap = headline.y - (island.y + island.height);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(60);
+  });
+}
+
 // These match a route of the app, which must not try to load their data.
 for (const path of ["/careers/no-such-job", "/portfolio/no-such-company", "/About-us"]) {
   test(`${path} keeps showing the error page after its scripts have loaded`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { getSchedule } from "#content-model/calendars.ts";
-import { readProgram, readPrograms, readProgramsPage } from "#content-model/programs.ts";
+import { programFacts, readProgram, readPrograms, readProgramsPage } from "#content-model/programs.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { expect, test } from "./test.ts";
 
@@ -32,6 +32,21 @@ test.describe("without JavaScript", () => {
       await expect(link).toContainText(name);
       await expect(link).toContainText(facts.nextStart.value);
       await expect(link).toContainText(length);
+      await expect(link).toContainText(page_.overview.more);
+    }
+  });
+
+  test("on a phone, too, the programs are compared by all their facts", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/programs");
+    for (const { slug, facts } of programs) {
+      const link = page
+        .locator(`#${page_.overview.id} a[href="/programs/${slug}"]`)
+        .filter({ visible: true });
+      for (const name of programFacts) {
+        const fact = link.locator("dl > div").filter({ hasText: page_.program.facts[name] }).first();
+        await expect(fact).toContainText(facts[name].value);
+      }
     }
   });
 

@@ -40,7 +40,10 @@ test("the services of a tab start closed and open independently", async ({ page,
   const panel = page.getByRole("group", { name: firstTab.title, exact: true });
   const items = panel.locator("details");
   await expect(items).toHaveCount(firstTab.services.length);
-  for (const item of await items.all()) await expect(item).not.toHaveAttribute("open");
+  for (const [index, { outcome }] of firstTab.services.entries()) {
+    await expect(items.nth(index)).not.toHaveAttribute("open");
+    await expect(items.nth(index).getByText(outcome.replaceAll("*", ""))).toBeVisible();
+  }
   await panel.getByText(firstService).click();
   await panel.getByText(thirdService).click();
   await expect(items.nth(0)).toHaveAttribute("open");

@@ -26,10 +26,10 @@ export function ErrorScreen({
   const [headline = "", ...others] = (text ?? detail).split(/(?<=\.) /);
   const Headline = isExpected ? "h1" : "p";
   return (
-    <Hero size="tall" backdrop={backdrop} className="max-xl:justify-start!">
+    <Hero size="tall" backdrop={backdrop}>
       <div className="@container flex flex-col lg:col-span-7">
         {/* Technical terms, which stand below what visitors read. */}
-        <div className="order-1 mt-10 flex flex-wrap gap-x-4 text-label text-quiet">
+        <div className="order-1 mt-10 flex flex-wrap gap-x-4 border-t border-hairline pt-4 text-label text-quiet">
           {!isExpected && <h1>Unexpected Application Error!</h1>}
           {text && <p>{detail}</p>}
         </div>

@@ -27,7 +27,7 @@ const hero = cva(
         /** Heading and details on the left, the land on the right. */
         half: low,
         /** The same, as high as the viewport. */
-        tall: "min-h-[min(100svh,44rem)] max-xl:justify-end xl:flex xl:items-end pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
+        tall: "min-h-[min(100svh,44rem)] xl:flex xl:items-center pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
       },
     },
   },

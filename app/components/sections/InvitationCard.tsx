@@ -5,7 +5,7 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { CardLink } from "./CardLink.tsx";
 
-const sizes = { default: "min-h-80 p-6", large: "p-panel" };
+const sizes = { default: "min-h-80 px-4 py-6", large: "p-panel" };
 
 /**
  * A dashed card at the end of a grid or list that invites the reader to apply for a place in it; `large` where it is as
@@ -40,7 +40,10 @@ export function InvitationCard({
     >
       <span className="text-label text-accent">{label}</span>
       <div
-        className={cn("mt-auto pt-8", size === "large" && "lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-8")}
+        className={cn(
+          "flex grow flex-col pt-4",
+          size === "large" && "lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-8",
+        )}
       >
         <Heading
           level={3}
@@ -49,7 +52,7 @@ export function InvitationCard({
         >
           {title}
         </Heading>
-        <div>
+        <div className="flex grow flex-col items-start justify-between">
           <p className="mt-4 mb-6 max-w-short text-quiet">
             <ContentText text={description} />
           </p>

@@ -36,7 +36,7 @@ export function PathPanel({
                 {title}
               </Heading>
             </div>
-            <p className="mb-auto max-w-text pt-10 pb-5 text-quiet">
+            <p className="mb-auto max-w-text pt-8 pb-8 text-lead leading-normal text-balance text-quiet">
               <ContentText text={description} />
             </p>
             <ArrowLabel>{cta}</ArrowLabel>

@@ -9,12 +9,8 @@ export type ProgramTeaser = {
   href: string;
 };
 
-/** Programs as rows: audience, name, summary. `more` stands below each summary. */
-export function ProgramList({
-  programs,
-  more,
-  ...props
-}: { programs: ProgramTeaser[]; more?: string } & ComponentProps<"ul">) {
+/** Programs as rows: audience, name, summary. */
+export function ProgramList({ programs, ...props }: { programs: ProgramTeaser[] } & ComponentProps<"ul">) {
   return (
     <LinkRowList
       {...props}
@@ -23,7 +19,6 @@ export function ProgramList({
         label: audience,
         title: name,
         description: summary && <ContentText text={summary} />,
-        more,
       }))}
     />
   );

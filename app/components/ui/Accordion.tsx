@@ -8,15 +8,14 @@ export function Accordion({ className, ...props }: ComponentProps<"ul">) {
   return <ul {...props} className={cn("border-t border-hairline-strong", className)} />;
 }
 
-/** One item; `mark` is the number before its title, hidden from screen readers. `aside` stands beside its text. */
+/** One item; `mark` is the number before its title, hidden from screen readers. */
 export function AccordionItem({
   title,
   mark,
-  aside,
   className,
   children,
   ...props
-}: { title: ReactNode; mark?: string; aside?: ReactNode } & Omit<ComponentProps<"li">, "title">) {
+}: { title: ReactNode; mark?: string } & Omit<ComponentProps<"li">, "title">) {
   return (
     <li {...props} className={cn("border-b border-hairline", className)}>
       <details className="accordion group/item">
@@ -33,17 +32,10 @@ export function AccordionItem({
             className="-mr-1 self-center transition-[rotate] duration-calm group-open/item:rotate-45"
           />
         </summary>
-        <div
-          className={cn(
-            "pb-8",
-            mark && "md:pl-(--number-gutter)",
-            aside && "grid gap-6 md:grid-cols-[1fr_13rem] md:gap-6",
-          )}
-        >
+        <div className={cn("pb-8", mark && "md:pl-(--number-gutter)")}>
           <div className="max-w-text text-quiet">
             {typeof children === "string" ? <ContentText text={children} /> : children}
           </div>
-          {aside}
         </div>
       </details>
     </li>

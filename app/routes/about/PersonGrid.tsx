@@ -16,7 +16,7 @@ export function PersonGrid({ children }: { children: ReactNode }) {
 export function PersonGridItem({ index = 0, children }: { index?: number; children: ReactNode }) {
   return (
     <li
-      className="reveal row-span-4 grid snap-start grid-rows-subgrid pb-8 *:row-span-full md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2"
+      className="reveal row-span-4 grid snap-start grid-rows-subgrid pb-10 *:row-span-full md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2"
       style={{ "--reveal-index": index % 5 }}
     >
       {children}

@@ -59,7 +59,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
               <ul className="grid gap-2">
                 {page.pillars.items.map(({ title, description }) => (
                   <li key={title} className="text-quiet">
-                    <strong className="font-bold text-text">{title}</strong>{" "}
+                    <strong className="block font-bold text-text">{title}</strong>{" "}
                     <ContentText text={description} />
                   </li>
                 ))}

@@ -59,7 +59,7 @@ export function StoryCard({
       )}
       <Heading
         level={3}
-        variant={figure ? "item" : "entry"}
+        variant={figure ? "item" : "section"}
         className={figure ? "pt-12" : "row-span-2 mt-8 text-balance"}
       >
         {title}

@@ -21,17 +21,19 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
             href={`/portfolio/${slug}`}
             className="group grid items-center gap-x-4 gap-y-2 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8"
           >
-            <Heading
-              level={3}
-              variant="display"
-              className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent md:col-span-6"
-            >
-              {wordmark && <WordmarkImage wordmark={wordmark} height="clamp(2.25rem, 5.5vw, 6rem)" />}
-              <span className={wordmark ? "sr-only" : ""}>{name}</span>
-            </Heading>
-            <span className="text-quiet md:col-span-3 lg:col-span-2">{tag}</span>
+            <div className="grid gap-y-2 md:col-span-6 lg:contents">
+              <Heading
+                level={3}
+                variant="display"
+                className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent lg:col-span-6"
+              >
+                {wordmark && <WordmarkImage wordmark={wordmark} height="clamp(2.25rem, 5.5vw, 6rem)" />}
+                <span className={wordmark ? "sr-only" : ""}>{name}</span>
+              </Heading>
+              <span className="text-quiet lg:col-span-3">{tag}</span>
+            </div>
             {figure && (
-              <span className="md:col-span-3 lg:col-span-4">
+              <span className="md:col-span-6 lg:col-span-3">
                 <span className="block text-h3 font-bold whitespace-nowrap">
                   <ContentText text={figure.value} />
                 </span>{" "}

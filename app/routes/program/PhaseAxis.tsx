@@ -36,7 +36,7 @@ export function PhaseAxis({
         {ongoing && <Cell column={ongoingColumn} mark={plan.length + 1} name={ongoing} isOngoing />}
         {highlight && (
           <span
-            className="row-start-3 flex border-t-8 border-ember pt-3 text-label tracking-normal whitespace-nowrap max-lg:justify-center lg:row-start-2"
+            className="row-start-3 flex border-t-8 border-ember pt-3 text-small font-bold whitespace-nowrap max-lg:justify-center lg:row-start-2"
             style={{ gridColumn: `${highlight.at} / span 1` }}
           >
             {highlight.name}

@@ -8,11 +8,11 @@ const isMajor = (unit: Schedule["unit"], number: number) =>
 
 /**
  * The numbers of weeks or months, one in each column of a grid, above their ticks. A number wider than the last column
- * ends with it. After an emphasized one of two digits there is no room for the next.
+ * ends with it. On a long axis there is no room for the next after an emphasized one of two digits.
  */
 export function Ticks({ schedule: { unit, total }, labels }: { schedule: Schedule; labels: CalendarLabels }) {
   return Array.from({ length: total }, (_, index) => index + 1).map((number) => {
-    const isTooNear = number > 10 && isMajor(unit, number - 1);
+    const isTooNear = total > 18 && number > 10 && isMajor(unit, number - 1);
     const label = isTooNear ? "" : `${isMajor(unit, number) ? labels[unit] : ""}${number}`;
     return (
       <span

@@ -1,5 +1,6 @@
-import { ProgramList } from "#app/components/sections/ProgramList.tsx";
+import { LinkRowList } from "#app/components/sections/LinkRowList.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 
 export type ComparedProgram = {
@@ -14,8 +15,8 @@ export type ComparedProgram = {
 const cell = "border-b border-hairline py-5 pr-8 text-left align-top font-text";
 
 /**
- * Programs side by side, a row for each term, whose columns are three of the page's twelve; on narrow screens they are a
- * list.
+ * Programs side by side, a row for each term, whose columns are three of the page's twelve; on phones they are a list,
+ * each with its facts.
  */
 export function ProgramComparison({
   caption,
@@ -32,8 +33,28 @@ export function ProgramComparison({
 }) {
   return (
     <>
-      <ProgramList programs={programs} more={more} className="lg:hidden" />
-      <div className="reveal overflow-x-clip max-lg:hidden">
+      <LinkRowList
+        className="md:hidden"
+        rows={programs.map(({ name, audience, summary, href, facts }) => ({
+          href,
+          label: audience,
+          title: name,
+          description: (
+            <>
+              <ContentText text={summary} />
+              <FactList className="mt-5">
+                {terms.map(({ label }, index) => (
+                  <Fact key={label} term={label} className="py-2 text-small text-text">
+                    {facts[index] ?? ""}
+                  </Fact>
+                ))}
+              </FactList>
+            </>
+          ),
+          more,
+        }))}
+      />
+      <div className="reveal overflow-x-clip max-md:hidden">
         <table className="w-[calc(100%+2rem)] table-fixed border-collapse">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -59,7 +80,7 @@ export function ProgramComparison({
                 </th>
                 {programs.map(({ href, facts }) => (
                   <td key={href} className={cell}>
-                    <span className={isMain ? "text-row leading-tight font-bold" : undefined}>
+                    <span className={isMain ? "text-lead leading-tight font-bold lg:text-row" : undefined}>
                       <ContentText text={facts[row] ?? ""} />
                     </span>
                   </td>

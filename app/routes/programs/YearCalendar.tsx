@@ -77,7 +77,7 @@ export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels
 }
 
 function ProgramRow({ name, href, length, start, price, ...row }: Row) {
-  const indent = "relative pl-1.5 lg:pl-[calc(var(--bar-left)+0.5rem)]";
+  const indent = "relative lg:pl-(--bar-left)";
   return (
     <li style={{ "--bar-left": `${row.left}%` }}>
       <a href={href} className="group block">

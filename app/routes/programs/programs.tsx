@@ -62,8 +62,8 @@ export default function Programs({
         <ProgramComparison {...page.overview} {...comparison} />
       </Section>
       <Section spacing="row">
-        <AudiencePair audiences={[page.organizations, page.scaleups]} />
-        <FigureList figures={page.figures} className="mt-12" />
+        <AudiencePair audiences={[page.scaleups, page.organizations]} />
+        <FigureList figures={page.figures} className="mt-12 border-t border-hairline pt-12" />
       </Section>
       <PartnerCall {...page.callToAction} />
     </>

@@ -66,8 +66,10 @@ export default function Studio({ loaderData: { page, maps, plans, backdrop } }: 
             title: market.title,
             panel: (
               <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-                {maps[index] && <AreaMap map={maps[index]} className="self-start lg:col-span-5" />}
-                <div className="flex flex-col justify-between gap-y-10 lg:col-span-7">
+                {maps[index] && (
+                  <AreaMap map={maps[index]} className="self-start lg:col-span-5 xl:col-span-4" />
+                )}
+                <div className="flex flex-col justify-between gap-y-10 lg:col-span-7 xl:col-span-8">
                   <p className="max-w-text text-lead leading-normal">
                     <ContentText text={market.text} />
                   </p>

@@ -34,24 +34,23 @@ export default function V0({ loaderData: { page, steps } }: Route.ComponentProps
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" spacing="row" header={<SectionHeader {...page.approach} />}>
+      <Section ground="paper" spacing="row" header={<SectionHeader {...page.approach} variant="item" />}>
         <WeekBlocks steps={steps} />
       </Section>
       <Section
         ground="paper"
         spacing="row"
         isContinued
-        layout="split"
-        header={<SectionHeader {...page.stories} />}
+        header={<SectionHeader {...page.stories} variant="item" />}
       >
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li
               key={story.title}
-              className="reveal border-t border-hairline-strong pt-6"
+              className="reveal @container border-t border-hairline-strong pt-6"
               style={{ "--reveal-index": index }}
             >
-              <Heading level={3} variant="entry">
+              <Heading level={3} variant="section">
                 <ContentText text={story.title} />
               </Heading>
               <p className="mt-3 max-w-text text-quiet">
@@ -83,7 +82,7 @@ function WeekBlocks({ steps }: { steps: Step[] }) {
         return (
           <li
             key={mark}
-            className="grid grid-cols-[9rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] max-lg:min-h-[calc(var(--width)*0.5rem)] lg:block"
+            className="grid grid-cols-[9rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] max-lg:min-h-[calc(var(--width)*0.35rem)] lg:block"
             style={{ "--width": width }}
           >
             <p
