@@ -3,64 +3,67 @@ import { mineHref } from "./api/inbox-filter.ts";
 import { NotFound, ScreenError } from "./layout/ScreenError.tsx";
 import { Shell } from "./layout/Shell.tsx";
 
-/** The screens. Each is loaded when it is first opened. */
+/**
+ * The screens. Each is loaded when it is first opened, by a function: with an object of functions React Router would show
+ * nothing at all when that fails.
+ */
 const screens: RouteObject[] = [
   {
     index: true,
     loader: ({ request }) => (new URL(request.url).search ? null : redirect(mineHref)),
-    lazy: { Component: async () => (await import("./screens/inbox/Inbox.tsx")).Inbox },
+    lazy: async () => ({ Component: (await import("./screens/inbox/Inbox.tsx")).Inbox }),
   },
   {
     path: "members",
-    lazy: { Component: async () => (await import("./screens/members/Members.tsx")).Members },
+    lazy: async () => ({ Component: (await import("./screens/members/Members.tsx")).Members }),
   },
   {
     path: "activity",
-    lazy: { Component: async () => (await import("./screens/activity/Activity.tsx")).Activity },
+    lazy: async () => ({ Component: (await import("./screens/activity/Activity.tsx")).Activity }),
   },
   {
     path: "applications/:reference",
-    lazy: { Component: async () => (await import("./screens/application/Application.tsx")).Application },
+    lazy: async () => ({ Component: (await import("./screens/application/Application.tsx")).Application }),
   },
   {
     path: "views/:id",
-    lazy: { Component: async () => (await import("./screens/saved-view/SavedView.tsx")).SavedView },
+    lazy: async () => ({ Component: (await import("./screens/saved-view/SavedView.tsx")).SavedView }),
   },
   {
     path: "quarantine",
-    lazy: { Component: async () => (await import("./screens/quarantine/Quarantine.tsx")).Quarantine },
+    lazy: async () => ({ Component: (await import("./screens/quarantine/Quarantine.tsx")).Quarantine }),
   },
   {
     path: "pipeline",
-    lazy: { Component: async () => (await import("./screens/pipeline/Pipeline.tsx")).Pipeline },
+    lazy: async () => ({ Component: (await import("./screens/pipeline/Pipeline.tsx")).Pipeline }),
   },
   {
     path: "pipeline/comparison",
-    lazy: { Component: async () => (await import("./screens/pipeline/Comparison.tsx")).Comparison },
+    lazy: async () => ({ Component: (await import("./screens/pipeline/Comparison.tsx")).Comparison }),
   },
-  { path: "mails", lazy: { Component: async () => (await import("./screens/mails/Mails.tsx")).Mails } },
+  { path: "mails", lazy: async () => ({ Component: (await import("./screens/mails/Mails.tsx")).Mails }) },
   {
     path: "unmatched",
-    lazy: { Component: async () => (await import("./screens/unmatched/Unmatched.tsx")).Unmatched },
+    lazy: async () => ({ Component: (await import("./screens/unmatched/Unmatched.tsx")).Unmatched }),
   },
-  { path: "person", lazy: { Component: async () => (await import("./screens/person/Person.tsx")).Person } },
+  { path: "person", lazy: async () => ({ Component: (await import("./screens/person/Person.tsx")).Person }) },
   {
     path: "numbers",
-    lazy: { Component: async () => (await import("./screens/numbers/Numbers.tsx")).Numbers },
+    lazy: async () => ({ Component: (await import("./screens/numbers/Numbers.tsx")).Numbers }),
   },
-  { path: "site", lazy: { Component: async () => (await import("./screens/site/Site.tsx")).Site } },
+  { path: "site", lazy: async () => ({ Component: (await import("./screens/site/Site.tsx")).Site }) },
   {
     path: "site/publications",
-    lazy: { Component: async () => (await import("./screens/site/publish/Publications.tsx")).Publications },
+    lazy: async () => ({ Component: (await import("./screens/site/publish/Publications.tsx")).Publications }),
   },
   {
     path: "site/samples",
-    lazy: { Component: async () => (await import("./screens/site/samples/Samples.tsx")).Samples },
+    lazy: async () => ({ Component: (await import("./screens/site/samples/Samples.tsx")).Samples }),
   },
-  { path: "about", lazy: { Component: async () => (await import("./screens/about/About.tsx")).About } },
+  { path: "about", lazy: async () => ({ Component: (await import("./screens/about/About.tsx")).About }) },
   {
     path: "account",
-    lazy: { Component: async () => (await import("./screens/account/Account.tsx")).Account },
+    lazy: async () => ({ Component: (await import("./screens/account/Account.tsx")).Account }),
   },
   { path: "*", Component: NotFound },
 ];
@@ -71,15 +74,15 @@ export const router = createBrowserRouter([
     children: [
       {
         path: "/sign-in",
-        lazy: { Component: async () => (await import("./screens/sign-in/SignIn.tsx")).SignIn },
+        lazy: async () => ({ Component: (await import("./screens/sign-in/SignIn.tsx")).SignIn }),
       },
       {
         path: "/sign-in/link",
-        lazy: { Component: async () => (await import("./screens/sign-in/SignInLink.tsx")).SignInLink },
+        lazy: async () => ({ Component: (await import("./screens/sign-in/SignInLink.tsx")).SignInLink }),
       },
       {
         path: "/set-up",
-        lazy: { Component: async () => (await import("./screens/sign-in/SetUp.tsx")).SetUp },
+        lazy: async () => ({ Component: (await import("./screens/sign-in/SetUp.tsx")).SetUp }),
       },
       // Without a path, so that a failing screen leaves the navigation in place.
       { Component: Shell, children: [{ ErrorBoundary: ScreenError, children: screens }] },

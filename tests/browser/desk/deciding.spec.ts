@@ -130,6 +130,16 @@ test("what a colleague changes while several are written to is told beside the t
   await expect(part("Stays").getByRole("alert")).toContainText("Cato");
   await expect(part("Leaves").getByRole("alert")).toContainText("This changed while you were writing");
   await expect(part("Same").getByRole("alert")).toHaveCount(0);
+  for (const name of names) await part(name).getByRole("textbox", { name: "Text to" }).fill("Own words.");
+  await dialog.getByRole("button", { name: "Send all 3" }).click();
+  const left = page.getByRole("dialog", { name: "Reply to 2 applications" });
+  await expect(left.getByRole("alert")).toHaveText([/Since you began, Cato/, /Since you began, Cato/]);
+  await change(colleague, [stays], { assigneeId: owner.id }, 2);
+  await expect(left.getByRole("alert").filter({ hasText: "This changed while" })).toBeVisible();
+  await left.getByRole("button", { name: "Send all 2" }).click();
+  const last = page.getByRole("dialog", { name: "Reply to 1 application", exact: true });
+  await last.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(last).toHaveCount(0);
 });
 
 test("whose answer was lost or whom a colleague moved is named, and gets one reply when it is sent again", async ({

@@ -5,6 +5,19 @@ import { honeypot } from "#contract/honeypot.ts";
 import { founder, post } from "../../server/founder.ts";
 import { expect, receiveApplications, test } from "./desk-test.ts";
 
+test("a screen that cannot be loaded says so, and leaves the navigation in place", async ({
+  page,
+  owner,
+}) => {
+  await page.route("**/assets/Members-*.js", (route) => route.abort());
+  await page.goto(`/?q=${owner.id}`);
+  await page.getByRole("link", { name: "Members" }).click();
+  await expect(page.getByRole("alert")).toContainText("This screen cannot be shown");
+  await page.getByRole("link", { name: "Inbox" }).click();
+  await expect(page.getByRole("heading", { name: "Inbox", level: 1 })).toBeVisible();
+  expect(owner.id).not.toBe("");
+});
+
 test("a quarantined application is released into the inbox, another erased", async ({
   page,
   owner,

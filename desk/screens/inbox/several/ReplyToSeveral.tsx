@@ -76,19 +76,13 @@ export function ReplyToSeveral({ rows: chosen, list, mode, onClose }: Props) {
     });
   }
 
+  const verb = mode === "decline" ? "Decline" : "Send";
+  const subject = rows.length === 1 ? "1 application" : `${rows.length} applications`;
   return (
     <FormDialog
-      title={
-        mode === "decline" ? `Decline ${rows.length} applications` : `Reply to ${rows.length} applications`
-      }
+      title={`${mode === "decline" ? "Decline" : "Reply to"} ${subject}`}
       description="Please read each text before you send them. All replies leave ten seconds later, and until then you can undo them together."
-      action={
-        send.isPending
-          ? "Sending …"
-          : mode === "decline"
-            ? `Decline all ${rows.length}`
-            : `Send all ${rows.length}`
-      }
+      action={send.isPending ? "Sending …" : rows.length === 1 ? verb : `${verb} all ${rows.length}`}
       isBusy={send.isPending}
       canSubmit={!replies.isLoading && !replies.error}
       error={problem}
