@@ -4,7 +4,7 @@ import { valueOfText } from "../text-values.ts";
 
 /** A part of a Markdown file's text that checks look at. */
 export type BodyPart = {
-  type: "link" | "image" | "heading" | "html" | "paragraph" | "text";
+  type: "link" | "image" | "heading" | "html" | "code" | "paragraph" | "text";
   raw: string;
   /** The words of a link, the description of an image. */
   text: string;
@@ -17,7 +17,8 @@ export type BodyPart = {
 /** Whether checks look at a part. */
 function isChecked(token: Token): boolean {
   if (token.type === "heading") return token.depth === 1;
-  if (token.type === "paragraph") return token.raw.startsWith("#");
+  if (token.type === "code") return token.lang !== "chart";
+  if (token.type === "paragraph") return /^[#|•-]/.test(token.raw);
   // What may be a mark of Markdown that is shown as it is.
   if (token.type === "text") return !("tokens" in token && token.tokens) && /[*_\]]/.test(token.raw);
   return ["link", "image", "html"].includes(token.type);

@@ -43,6 +43,16 @@ function anchorsIn(body: string): string[] {
   }
 }
 
+/** What a paragraph is meant to be, by its beginning. */
+const paragraphsMeant = [
+  { pattern: /^#{1,6}[^\s#]/, message: "a heading needs a space after its #" },
+  { pattern: /^\|/, message: "a table needs a line like | --- | --- | below its first" },
+  { pattern: /^(•|-[^\s-])/, message: "an entry of a list begins with a hyphen and a space: - Entry" },
+];
+
+const shownAsCode =
+  "this is shown as program code; a chart begins with ```chart and ends with ```, a paragraph begins without spaces";
+
 /** Finds what a text must not have: pictures that are missing or not described, links to missing headings, HTML. */
 export function findBodyFaults(files: ContentFile[]): Finding[] {
   return files
@@ -76,8 +86,9 @@ export function findBodyFaults(files: ContentFile[]): Finding[] {
             error(at, `there is no heading ${href} in this text${meant ? `; did you mean #${meant}?` : ""}`),
           );
         }
-        if (type === "paragraph" && /^#{1,6}[^\s#]/.test(raw))
-          found.push(warning(at, "a heading needs a space after its #"));
+        const isMeant = paragraphsMeant.find(({ pattern }) => type === "paragraph" && pattern.test(raw));
+        if (isMeant) found.push(warning(at, isMeant.message));
+        if (type === "code") found.push(warning(at, shownAsCode));
       }
       return found;
     });

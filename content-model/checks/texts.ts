@@ -30,8 +30,8 @@ function textFaults(at: Place, text: string, isDraft: boolean): Finding[] {
   ];
 }
 
-/** `[words](/page`, `[words] (/page)` and `(words)[/page]`. */
-const badLink = /\[[^\]]*\](?:\(| \((?=\/|https?:))\S*|\([^()]*\)\[(?=\/|https?:)\S*/;
+/** `[words](/page`, `[words] (/page)`, `[words][page]` and `(words)[/page]`. */
+const badLink = /\[[^\]]*\](?:\(|\[| \((?=\/|https?:))\S*|\([^()]*\)\[(?=\/|https?:)\S*/;
 
 /** Marks of Markdown that are shown as they are, because something is missing. */
 function rawMark(text: string): string | undefined {
@@ -56,6 +56,8 @@ function rawFieldMark(text: string): string | undefined {
   const words = withoutLinks(text);
   const [, tag] = /<\/?(\w+|!--)[^<>]*>/.exec(words) ?? [];
   if (tag) return `a text has no HTML like <${tag}>; delete it`;
+  const [entity] = /&(\w+|#\d+);/.exec(words) ?? [];
+  if (entity) return `“${entity}” is shown as it is; write the sign itself`;
   return words.includes("**") ? "no words of a field are bold; delete the **" : rawMark(words);
 }
 

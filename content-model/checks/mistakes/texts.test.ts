@@ -21,9 +21,10 @@ testMistakes("errors", [
   ],
   [
     "a link with a space, and one with its brackets exchanged",
-    append(article, "\nSee [us] (/about).\n\nSee (us)[/about].\n"),
+    append(article, "\nSee [us] (/about).\n\nSee (us)[/about].\n\nSee [us][about].\n"),
     `${article}: “[us] (/about).” is not shown as a link; write [words](/page), with ) at its end and no space inside`,
     `${article}: “(us)[/about].” is not shown as a link; write [words](/page), with ) at its end and no space inside`,
+    `${article}: “[us][about].” is not shown as a link; write [words](/page), with ) at its end and no space inside`,
   ],
   [
     "emphasis without an end",
@@ -100,6 +101,11 @@ testMistakes("errors", [
     "emphasis in a field",
     edit("people/first-person.yaml", "bio: Short bio", "bio: A *short* bio"),
     "people/first-person.yaml:7: bio: no words of this field are emphasized; delete the * or _ before them",
+  ],
+  [
+    "a sign as HTML writes it, in a field",
+    edit("people/first-person.yaml", "bio: Short bio", "bio: A short &amp; good bio"),
+    "people/first-person.yaml:7: bio: “&amp;” is shown as it is; write the sign itself",
   ],
   [
     "HTML in a field",

@@ -1,4 +1,4 @@
-import { append, edit, testMistakes, write } from "./content-copy.ts";
+import { append, type Change, edit, testMistakes, write } from "./content-copy.ts";
 import { noise, photo } from "./pictures.ts";
 
 testMistakes("warnings", [
@@ -76,6 +76,20 @@ testMistakes("warnings", [
     append("articles/first-article.md", "\n##A heading\n"),
     "articles/first-article.md: a heading needs a space after its #",
   ],
+  [
+    "a list and a table that are paragraphs",
+    append("articles/first-article.md", "\n• One\n\n-One\n\n| A | B |\n| 1 | 2 |\n"),
+    "articles/first-article.md: an entry of a list begins with a hyphen and a space: - Entry",
+    "articles/first-article.md: an entry of a list begins with a hyphen and a space: - Entry",
+    "articles/first-article.md: a table needs a line like | --- | --- | below its first",
+  ],
+  ...["    An indented paragraph.", "```Chart\ntitle: Year\n```", "```\nA block without an end."].map(
+    (text): [string, Change, string] => [
+      `program code that was meant as something else: ${text}`,
+      append("articles/first-article.md", `\nText.\n\n${text}\n`),
+      "articles/first-article.md: this is shown as program code; a chart begins with ```chart and ends with ```, a paragraph begins without spaces",
+    ],
+  ),
   [
     "a reviewer who has left",
     edit("articles/first-article.md", "reviewer: First Article reviewer", "reviewer: Berit Gone"),
