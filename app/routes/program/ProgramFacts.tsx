@@ -3,20 +3,19 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 type Fact = { term: string; value: string; note?: string | undefined };
 
 /**
- * What a program says about itself in its hero, in three columns, the last of which is wider: the main facts in large
- * type, and below them the others. When to apply stands below the start.
+ * What a program says about itself in its hero: the main facts in large type, the last of which is wider, and below them
+ * the others, in four columns on wide screens.
  */
-export function ProgramFacts({ main, apply, others }: { main: Fact[]; apply: Fact; others: Fact[] }) {
+export function ProgramFacts({ main, others }: { main: Fact[]; others: Fact[] }) {
   return (
     <div className="hero-details mt-12 grid gap-y-8 border-t border-hairline pt-8 md:mt-16">
-      <div className={columns}>
-        {main.map((fact, index) => (
-          <dl key={fact.term}>
+      <dl className={`${columns} md:*:nth-3:col-span-2`}>
+        {main.map((fact) => (
+          <div key={fact.term}>
             <FactText {...fact} className="text-statement leading-tight font-display" />
-            {index === 0 && <FactText {...apply} />}
-          </dl>
+          </div>
         ))}
-      </div>
+      </dl>
       <dl className={`border-t border-hairline pt-8 ${columns}`}>
         {others.map((fact) => (
           <div key={fact.term}>
@@ -28,12 +27,12 @@ export function ProgramFacts({ main, apply, others }: { main: Fact[]; apply: Fac
   );
 }
 
-const columns = "grid gap-8 md:grid-cols-2 md:*:nth-3:col-span-2 xl:grid-cols-4";
+const columns = "grid gap-8 md:grid-cols-2 xl:grid-cols-4";
 
 function FactText({ term, value, note, className }: Fact & { className?: string }) {
   return (
     <>
-      <dt className="text-small text-quiet not-first:mt-6">{term}</dt>
+      <dt className="text-small text-quiet">{term}</dt>
       <dd className="mt-2 text-balance">
         <span className={className}>
           <ContentText text={value} />

@@ -44,8 +44,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     program,
     facts: {
       main: mainFacts.map(factNamed),
-      apply: factNamed("apply"),
-      others: programFacts.filter((name) => name !== "apply" && !mainFacts.includes(name)).map(factNamed),
+      others: programFacts.filter((name) => !mainFacts.includes(name)).map(factNamed),
     },
     schedule: getSchedule(program.calendar),
     maps: await Promise.all(

@@ -62,7 +62,7 @@ export function ProgramComparison({
               <td className={cell} />
               {programs.map(({ name, summary, href }) => (
                 <th key={href} scope="col" className={cell}>
-                  <a href={href} className="text-row leading-tight font-bold hover:text-accent">
+                  <a href={href} className="text-lead leading-tight font-bold hover:text-accent lg:text-row">
                     {name}
                   </a>
                   <p className="mt-3 text-quiet">
