@@ -10,7 +10,7 @@ declare module "@tanstack/react-query" {
       failure?: string | true;
       /** What is fetched again once it is done, also when it failed. */
       refetch?: Changed["kind"] | Changed;
-      /** Whether the member did not mean to change anything. */
+      /** Whether it happens by itself, beside what the member does. */
       isUnnoticed?: true;
     };
   }

@@ -50,3 +50,21 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   await reply.getByRole("button", { name: "Discard" }).click();
   await expect(reply).toContainText("Withdrawn, not sent");
 });
+
+test("a reply sent without a connection says that it waits, and leaves when it is back", async ({
+  page,
+  owner,
+  server,
+  context,
+}) => {
+  const [reference = ""] = await receiveApplications(server, `Waits ${owner.id.slice(0, 6)}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("button", { name: "Reply", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill("We meet on Monday.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Waiting for the connection …" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/leaves in 10 seconds/)).toBeVisible();
+});

@@ -14,7 +14,7 @@ import { AttachFiles } from "./AttachFiles.tsx";
 import { ReplyChanges } from "./ReplyChanges.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 import { stageAt, unseenChanges } from "./unseen-changes.ts";
-import { useReply } from "./use-reply.ts";
+import { sendingText, useReply } from "./use-reply.ts";
 import { draftOf, useReplyDraft } from "./use-reply-draft.ts";
 
 /** An Enter meant for the button does not replace a selected gap. */
@@ -203,7 +203,7 @@ export function ReplyForm({
             onClick={() => isChanged && submit(version)}
           >
             {reply.isPending
-              ? "Sending …"
+              ? sendingText(reply)
               : isChanged
                 ? "Send anyway"
                 : template.declines

@@ -16,6 +16,10 @@ type Options = {
   onUndone: (reply: NewReply) => void;
 };
 
+/** What a button says while a reply is being sent, or waits for the network. */
+export const sendingText = ({ isPaused }: { isPaused: boolean }) =>
+  isPaused ? "Waiting for the connection …" : "Sending …";
+
 /** Sends a reply, and offers to undo it until it leaves. */
 export function useReply({ reference, name, onQueued, onUndone }: Options) {
   const refetch = useRefetch();

@@ -17,6 +17,7 @@ export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: bo
       body
         ? call(replyApi.saveDraft, { params: { reference }, body, keepalive: true })
         : call(replyApi.deleteDraft, { params: { reference }, keepalive: true }),
+    meta: { isUnnoticed: true },
   });
   const { replyId, template, subject, text, version } = draft;
   /** What is to be saved; null when the draft is to be deleted, undefined when nothing changed. */

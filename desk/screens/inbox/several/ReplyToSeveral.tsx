@@ -12,6 +12,7 @@ import { FormError } from "../../../components/ui/FormError.tsx";
 import { inputStyle, textAreaStyle } from "../../../components/ui/field-style.ts";
 import { ReplyChanges } from "../../application/reply/ReplyChanges.tsx";
 import { unseenChanges } from "../../application/reply/unseen-changes.ts";
+import { sendingText } from "../../application/reply/use-reply.ts";
 import { useSendSeveral, useSeveralReplies } from "./use-several-replies.ts";
 
 type Props = {
@@ -82,7 +83,7 @@ export function ReplyToSeveral({ rows: chosen, list, mode, onClose }: Props) {
     <FormDialog
       title={`${mode === "decline" ? "Decline" : "Reply to"} ${subject}`}
       description="Please read each text before you send them. All replies leave ten seconds later, and until then you can undo them together."
-      action={send.isPending ? "Sending …" : rows.length === 1 ? verb : `${verb} all ${rows.length}`}
+      action={send.isPending ? sendingText(send) : rows.length === 1 ? verb : `${verb} all ${rows.length}`}
       isBusy={send.isPending}
       canSubmit={!replies.isLoading && !replies.error}
       error={problem}
