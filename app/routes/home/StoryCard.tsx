@@ -57,13 +57,11 @@ export function StoryCard({
           </span>
         </span>
       )}
-      <Heading
-        level={3}
-        variant={figure ? "item" : "section"}
-        className={figure ? "pt-12" : "row-span-2 mt-8 text-balance"}
-      >
-        {title}
-      </Heading>
+      <div className={`@container ${figure ? "pt-12" : "row-span-2 mt-8"}`}>
+        <Heading level={3} variant={figure ? "item" : "section"}>
+          {title}
+        </Heading>
+      </div>
       <p className="mt-3 max-w-text text-small text-quiet">
         <ContentText text={description} />
       </p>
