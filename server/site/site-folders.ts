@@ -63,7 +63,11 @@ export async function findRenderedSite(
 export async function listRenderedSites({ rendered }: Pick<SiteFolders, "rendered">): Promise<string[]> {
   const names = (await readdir(rendered).catch(() => [])).filter((name) => !name.includes(".incomplete-"));
   const times = await Promise.all(
-    names.map(async (name) => (await stat(path.join(rendered, name)).catch(() => null))?.mtimeMs ?? 0),
+    names.map(async (name) => {
+      const { mtimeMs = 0 } = (await stat(path.join(rendered, name)).catch(() => null)) ?? {};
+      // A time to come is of a clock that was wrong.
+      return mtimeMs > Date.now() ? 0 : mtimeMs;
+    }),
   );
   return names
     .map((name, index) => ({ folder: path.join(rendered, name), usedMs: times[index] ?? 0 }))

@@ -12,7 +12,7 @@ export type ComparedProgram = {
   facts: string[];
 };
 
-const cell = "border-b border-hairline py-5 pr-8 text-left align-top font-text";
+const cell = "border-b border-hairline py-5 pr-4 text-left lg:pr-8 align-top font-text";
 
 /**
  * Programs side by side, a row for each term, whose columns are three of the page's twelve; on phones they are a list,
@@ -55,7 +55,7 @@ export function ProgramComparison({
         }))}
       />
       <div className="reveal overflow-x-clip max-md:hidden">
-        <table className="w-[calc(100%+2rem)] table-fixed border-collapse">
+        <table className="w-[calc(100%+1rem)] table-fixed border-collapse lg:w-[calc(100%+2rem)]">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -90,7 +90,7 @@ export function ProgramComparison({
             <tr>
               <td />
               {programs.map(({ name, href }) => (
-                <td key={href} className="pt-5 pr-8">
+                <td key={href} className="pt-5 pr-4 lg:pr-8">
                   <TextLink href={href}>
                     {more}
                     <span className="sr-only">: {name}</span>
