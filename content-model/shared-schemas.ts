@@ -14,17 +14,11 @@ export const template = (...names: string[]) =>
       if (message) context.addIssue({ code: "custom", message });
     });
 
-/** An asterisk or underscore before a word, which Markdown takes for the beginning of emphasis. */
-export const emphasisStart = /(?<![^\s(“"])(\*|__?)(?=[\p{L}\d])/u;
-
-/** Any text that visitors read. The mark of a sample follows its word. */
-export const text = template().refine(
-  (value) => !emphasisStart.test(value),
-  "no words of this field are emphasized; delete the * or _ before them",
-);
+/** Any text that visitors read. */
+export const text = template();
 
 /** A heading in which one pair of asterisks may surround the words in the accent color: `Meets *Global Ambition*`. */
-export const accentedText = template().regex(
+export const accentedText = text.regex(
   /^[^*]*(\*[^*]+\*[^*]*)?$/,
   "write no asterisk, or one pair of them around the words to highlight",
 );

@@ -1,4 +1,3 @@
-import { emphasisStart } from "../shared-schemas.ts";
 import { type ContentFile, error, type Finding, type Place, placeOf, textsOf } from "./content.ts";
 import { withoutLinks } from "./text-links.ts";
 
@@ -42,6 +41,9 @@ function rawMark(text: string): string | undefined {
     return "the ** are shown as they are; write ** directly before and after the bold words";
   return undefined;
 }
+
+/** An asterisk or underscore before a word, which Markdown takes for the beginning of emphasis. */
+const emphasisStart = /(?<![^\s(“"])(\*|__?)(?=[\p{L}\d])/u;
 
 /** Marks in the text of a Markdown file. */
 function rawBodyMark(text: string): string | undefined {
