@@ -59,7 +59,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       .map(({ name, audience, price, start, href }) => ({
         name,
         audience,
-        summary: `${price}. ${`${labels.program.facts.nextStart}: ${start.value}`.replaceAll(" ", "\u00a0")}`,
+        summary: `${price}. ${labels.program.facts.nextStart}: ${start.value.replaceAll(" ", "\u00a0")}`,
         href,
       })),
     backdrop: await getProgramBackdrop(program.slug),
