@@ -86,8 +86,8 @@ export function findBodyFaults(files: ContentFile[]): Finding[] {
             error(at, `there is no heading ${href} in this text${meant ? `; did you mean #${meant}?` : ""}`),
           );
         }
-        const isMeant = paragraphsMeant.find(({ pattern }) => type === "paragraph" && pattern.test(raw));
-        if (isMeant) found.push(warning(at, isMeant.message));
+        const mistaken = paragraphsMeant.find(({ pattern }) => type === "paragraph" && pattern.test(raw));
+        if (mistaken) found.push(warning(at, mistaken.message));
         if (type === "code") found.push(warning(at, shownAsCode));
       }
       return found;

@@ -34,7 +34,7 @@ test("the land of an article is for desktops alone", async () => {
   expect(names).not.toContain("land-tall");
 });
 
-test("a phone's plate of the land has no routes, whose names have no room there", async () => {
+test("a phone's plate of the land has no routes, whose names would overlap there", async () => {
   const [wide, tall] = (await getLandPlate("Pages")).names.split("land-tall");
   expect(wide).toContain("land-route");
   expect(tall).not.toContain("land-route");

@@ -8,6 +8,7 @@ import { readCompanies } from "../companies.ts";
 import { type Job, readJobs } from "../jobs.ts";
 import { describePhoto, findPhoto, type Picture } from "../pictures.ts";
 import { readProgram } from "../programs.ts";
+import { withoutMarks } from "../sample-marks.ts";
 import { type NamedPlace, readLand, readPassage, readTeamPlaces } from "./land.ts";
 import {
   areaAround,
@@ -86,7 +87,7 @@ async function allRoutes(): Promise<LandSpot> {
 /** The places of those whom the lead of the page about the studio names, or of all. */
 async function placesInLead(): Promise<NamedPlace[]> {
   const [{ hero }, places] = await Promise.all([readAbout(), readTeamPlaces()]);
-  const named = places.filter(({ name }) => hero.description.includes(name.replaceAll("*", "")));
+  const named = places.filter(({ name }) => hero.description.includes(withoutMarks(name)));
   return named.length > 0 ? named : places;
 }
 

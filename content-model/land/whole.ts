@@ -70,7 +70,7 @@ export async function getLandPlate(label: string): Promise<LandView> {
     land,
     [
       { ...plate, area: areaOf(plateArea, plate.size), fade: {}, names: places, routes: land.routes },
-      // Without routes, whose names have no room.
+      // Without routes, whose names would overlap.
       { ...tallPlate, area: areaOf(plateTallArea, tallPlate.size), fade: {}, names: mountainsAndHarbours },
     ],
     { hot: land.highestVenture, align: "xMidYMid slice", label },

@@ -34,7 +34,7 @@ export function searchWords(text: string): string[] {
 /** The words that somebody searches for, who may have copied a link to call or to write to. */
 export const queryWords = (query: string): string[] => searchWords(query.replace(/\b(tel|mailto):/gi, " "));
 
-/** A number for calls from elsewhere: the calling code of its country, and what follows it. */
+/** A number for calls from elsewhere: the calling code of its country (as assigned by ITU-T E.164), and what follows it. */
 const international = /^(?:\+|00)([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})0?(\d+)$/;
 
 /** What follows Sweden's code, or the zero that stands in its place inside the country. */

@@ -96,7 +96,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     },
   );
 
-  test("a clock that is ahead where somebody publishes makes nothing appear before its time", async () => {
+  test("nothing appears early when the clock of the computer that publishes is ahead", async () => {
     const dueMs = clock.inMinutes(2 * 24 * 60);
     await site.setArticle("embargo", appearsAt(dueMs));
     await site.setWord("early");

@@ -8,7 +8,7 @@ const isMajor = (unit: Schedule["unit"], number: number) =>
 
 /**
  * The numbers of weeks or months, one in each column of a grid, above their ticks. A number wider than the last column
- * ends with it. On a long axis there is no room for the next after an emphasized one of two digits.
+ * ends with it. On a long axis the next one after an emphasized one of two digits is left out: they would overlap.
  */
 export function Ticks({ schedule: { unit, total }, labels }: { schedule: Schedule; labels: CalendarLabels }) {
   return Array.from({ length: total }, (_, index) => index + 1).map((number) => {

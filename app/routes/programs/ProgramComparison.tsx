@@ -12,7 +12,7 @@ export type ComparedProgram = {
   facts: string[];
 };
 
-const cell = "border-b border-hairline py-5 pr-4 text-left lg:pr-8 align-top font-text";
+const cell = "border-b border-hairline py-5 pr-4 text-left align-top font-text lg:pr-8";
 
 /**
  * Programs side by side, a row for each term, whose columns are three of the page's twelve; on phones they are a list,

@@ -96,7 +96,7 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     change,
     archive,
     markUnread,
-    startReply: (mode: ReplyMode) => begin(mode),
+    startReply: begin,
     replyMode: canWrite && mode !== "note" ? mode : undefined,
     focusNote: mode === "note",
     closeReply: () => setBegun(null),
