@@ -11,6 +11,9 @@ import { heroSchema, linkSchema, seoSchema, text } from "./shared-schemas.ts";
 export const sitemapSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.omit({ description: true }),
+  unlisted: text
+    .meta({ description: "After the name of a company that the portfolio does not list." })
+    .optional(),
   groups: z.array(
     z.strictObject({
       title: text,
@@ -22,7 +25,11 @@ export const sitemapSchema = z.strictObject({
 
 /** Reads the labels of a collection's items. Jobs that are not open are left out, as in all lists. */
 const collectionReaders = {
-  companies: async () => (await readCompanies()).map(({ slug, name }) => ({ slug, label: name })),
+  companies: async (unlisted?: string) =>
+    (await readCompanies()).map(({ slug, name, listed }) => ({
+      slug,
+      label: listed || !unlisted ? name : `${name}, ${unlisted}`,
+    })),
   programs: async () => (await readPrograms()).map(({ slug, name }) => ({ slug, label: name })),
   articles: async () => (await readArticles()).map(({ slug, title }) => ({ slug, label: title })),
   jobs: async () =>
@@ -32,8 +39,8 @@ const collectionReaders = {
 };
 
 /** Links to the pages of a collection's items. */
-async function itemLinks(collection: keyof typeof collectionReaders) {
-  const items = await collectionReaders[collection]();
+async function itemLinks(collection: keyof typeof collectionReaders, unlisted?: string) {
+  const items = await collectionReaders[collection](unlisted);
   return items.map(({ slug, label }) => ({ label, href: `${itemRoutes[collection]}/${slug}` }));
 }
 
@@ -42,7 +49,7 @@ export async function readSitemap() {
   const page = await readContent("pages/sitemap.yaml", sitemapSchema);
   const groups = page.groups.map(async ({ title, links, collection }) => ({
     title,
-    links: collection ? [...links, ...(await itemLinks(collection))] : links,
+    links: collection ? [...links, ...(await itemLinks(collection, page.unlisted))] : links,
   }));
   return { ...page, groups: await Promise.all(groups) };
 }

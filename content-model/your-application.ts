@@ -16,7 +16,12 @@ export const yourApplicationSchema = z.strictObject({
     eraseFailed: text,
   }),
   /** The steps of each form, which stand on the forms' pages. */
-  steps: sectionHeadingSchema,
+  steps: sectionHeadingSchema.extend({
+    kinds: z
+      .strictObject({ founder: text, partner: text, job: text })
+      .meta({ description: "What each form sends. Without them the titles of the forms’ pages." })
+      .optional(),
+  }),
   aside: stepsSchema,
   result: applicationTexts,
 });

@@ -16,7 +16,11 @@ import applicationScriptUrl from "#generated/startup/application-forms.js?url";
 import type { Route } from "./+types/your-application.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const { result, ...page } = await readYourApplication();
+  const {
+    result,
+    steps: { kinds, ...steps },
+    ...page
+  } = await readYourApplication();
   const { interview } = await readInterviewPage();
   const [founder, partner, careers, job] = await Promise.all([
     readApplyFounder(),
@@ -28,11 +32,11 @@ export async function loader({ url }: Route.LoaderArgs) {
     aside.steps.map(({ title }) => title);
   return {
     forms: [
-      { name: founder.seo.title, steps: stepsOf(founder) },
-      { name: partner.seo.title, steps: stepsOf(partner) },
-      { name: careers.seo.title, steps: stepsOf(job) },
+      { name: kinds?.founder ?? founder.seo.title, steps: stepsOf(founder) },
+      { name: kinds?.partner ?? partner.seo.title, steps: stepsOf(partner) },
+      { name: kinds?.job ?? careers.seo.title, steps: stepsOf(job) },
     ],
-    page: { ...page, result: { ...result, interview } },
+    page: { ...page, steps, result: { ...result, interview } },
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }

@@ -2,7 +2,7 @@ import { LongText } from "#app/components/sections/LongText.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticle, readNextArticle } from "#content-model/articles.ts";
-import { formatLongDate } from "#content-model/dates.ts";
+import { formatDayFirst, formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
 import { getPassageLand } from "#content-model/land/spots.ts";
 import { readPeople } from "#content-model/people.ts";
@@ -38,7 +38,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     labels,
     crumbs,
     date: formatLongDate(article.date),
-    updated: article.updated && formatLongDate(article.updated),
+    updated: article.updated && formatDayFirst(article.updated),
     next,
     photo: photo && (await describePhoto(photo, { name: `articles-${article.slug}`, size: "wide" })),
     land: await getPassageLand(article.slug),

@@ -100,11 +100,7 @@ export function CostComparison(content: ProgramSection<"costs">) {
             />
             <Row
               name={content.return}
-              values={columns.map((_, index) =>
-                returns && index === columns.length - 1
-                  ? fillIn(content.times, { number: returns })
-                  : emptyCell,
-              )}
+              values={returns.map((number) => (number ? fillIn(content.times, { number }) : emptyCell))}
               columns={columns}
             />
           </tbody>

@@ -36,9 +36,9 @@ test("totals are the sums of the figures shown, and the rest follows from them",
   expect(totals).toEqual(["8.10", "4.57"]);
   expect(savings).toEqual([44]);
   // (8.10 − 4.57) ÷ 0.70
-  expect(returns).toBe("5.0");
+  expect(returns).toEqual([undefined, "5.0"]);
 });
 
 test("without a set-up cost there is no return on it", () => {
-  expect(compareCosts(rows.slice(0, 1), 30).returns).toBeUndefined();
+  expect(compareCosts(rows.slice(0, 1), 30).returns).toEqual([undefined, undefined]);
 });

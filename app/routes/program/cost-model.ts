@@ -17,19 +17,18 @@ const formatHundredths = (hundredths: number) => million.format(hundredths / 100
 
 /**
  * Compares what several options cost for a number of people. The first option is the one that the others are compared
- * with, and the last one is the one that pays a set-up cost.
+ * with.
  *
  * - cell: fixed cost + cost per person × people, rounded to 0.01 million euro
  * - total cost of ownership (TCO): sum of the rounded cells of a column
  * - saving: 1 − total ÷ total of the first option
- * - return on set-up cost (ROI): (total of the first option − total of the last) ÷ set-up costs of the last option
+ * - return on set-up cost (ROI): (total of the first option − total) ÷ set-up costs
  */
 export function compareCosts(rows: CostRow[], people: number) {
   const cells = rows.map(({ costs }) => costs.map((cost) => hundredthsOfMillion(cost, people)));
   const totals = (cells[0] ?? []).map((_, column) => cells.reduce((sum, row) => sum + (row[column] ?? 0), 0));
-  const setUp = cells.reduce((sum, row, index) => sum + (rows[index]?.setUp ? (row.at(-1) ?? 0) : 0), 0);
+  const setUpRows = cells.filter((_, index) => rows[index]?.setUp);
   const [base = 0] = totals;
-  const last = totals.at(-1) ?? 0;
   return {
     cells: cells.map((row) => row.map(formatHundredths)),
     totals: totals.map(formatHundredths),
@@ -37,7 +36,10 @@ export function compareCosts(rows: CostRow[], people: number) {
     totalHundredths: totals,
     /** In percent, for all options but the first. */
     savings: totals.slice(1).map((total) => Math.round((1 - total / base) * 100)),
-    /** How many times the set-up cost comes back. */
-    returns: setUp > 0 ? times.format((base - last) / setUp) : undefined,
+    /** How many times the set-up cost of each option comes back; undefined for one without set-up cost. */
+    returns: totals.map((total, column) => {
+      const setUp = setUpRows.reduce((sum, row) => sum + (row[column] ?? 0), 0);
+      return setUp > 0 ? times.format((base - total) / setUp) : undefined;
+    }),
   };
 }
