@@ -1,7 +1,7 @@
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 
-/** The steps of each form, each under its part of a line, or beside it on narrow screens; the last one is the decision. */
+/** The steps of each form, each under its part of a line, or beside it on narrow screens. */
 export function FormSteps({ title, forms }: { title: string; forms: { name: string; steps: string[] }[] }) {
   return (
     <Section spacing="row" header={<SectionHeader title={title} />}>
@@ -10,11 +10,14 @@ export function FormSteps({ title, forms }: { title: string; forms: { name: stri
           <div key={name} className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
             <h3 className="text-h3 font-bold lg:col-span-3 lg:pt-4">{name}</h3>
             <ol className="grid gap-1 lg:col-span-9 lg:auto-cols-fr lg:grid-flow-col">
-              {steps.map((step) => (
+              {steps.map((step, index) => (
                 <li
                   key={step}
-                  className="border-hairline-strong pr-3 last:border-ember max-lg:border-l-8 max-lg:py-2 max-lg:pl-4 lg:border-t-8 lg:pt-3"
+                  className="border-hairline-strong pr-3 max-lg:border-l-8 max-lg:py-2 max-lg:pl-4 lg:border-t-8 lg:pt-3"
                 >
+                  <span aria-hidden className="mr-2 text-quiet">
+                    {index + 1}
+                  </span>
                   {step}
                 </li>
               ))}

@@ -33,7 +33,7 @@ export function Header({ path, ...data }: NavigationData & { path: string }) {
             </Button>
           )}
           {founder && (
-            <Button href={founder.href} size="sm">
+            <Button href={founder.href} size="sm" className="header-action">
               {founder.label}
             </Button>
           )}

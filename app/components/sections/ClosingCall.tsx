@@ -4,8 +4,7 @@ import { type Call, CallActions } from "./CallActions.tsx";
 import { Section, SectionHeader } from "./Section.tsx";
 
 /**
- * The end of a page for founders: the line on which they write their venture's name in the form that the first action
- * leads to. `prompt` stands on it, and is larger than the title.
+ * The end of a page for founders: a prompt, larger than the title, that leads to the form of the first action.
  */
 export function FounderCall({ actions, prompt, ...header }: Call & { prompt: string }) {
   const [first, second] = actions;
@@ -17,7 +16,7 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
             aria-hidden
             className="block border-b-2 border-ember pb-6 text-display leading-[1.2] transition-colors group-hover:text-accent"
           >
-            <span className="border-r-2 border-ember pr-[0.15em]">{prompt}</span>
+            {prompt}
           </span>
           <ArrowLabel className="mt-5 text-row">{first.label}</ArrowLabel>
         </a>

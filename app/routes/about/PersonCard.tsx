@@ -73,7 +73,7 @@ export function PersonCard({
 function ProfileLink({ name, linkedin, label }: Pick<Person, "name" | "linkedin"> & { label: string }) {
   if (!linkedin) return null;
   return (
-    <TextLink href={linkedin} external variant="subtle">
+    <TextLink href={linkedin} external variant="subtle" className="text-small">
       {label}
       <span className="sr-only">: {withoutMarks(name)}</span>
     </TextLink>

@@ -26,7 +26,7 @@ export function CompanyToday({
       <dl
         className={cn(
           "grid gap-x-8 gap-y-10 sm:grid-cols-2",
-          facts.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+          facts.length % 3 === 0 ? "md:grid-cols-3" : "lg:grid-cols-4",
         )}
       >
         {facts.map(({ term, value, note }) => (

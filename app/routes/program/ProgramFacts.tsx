@@ -16,7 +16,7 @@ export function ProgramFacts({ main, others }: { main: Fact[]; others: Fact[] })
           </div>
         ))}
       </dl>
-      <dl className={`border-t border-hairline pt-8 ${columns}`}>
+      <dl className={`border-t border-hairline pt-8 md:max-xl:*:last:odd:col-span-2 ${columns}`}>
         {others.map((fact) => (
           <div key={fact.term}>
             <FactText {...fact} />

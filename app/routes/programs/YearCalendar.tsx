@@ -18,11 +18,15 @@ const bar = {
 
 type BarKind = keyof typeof bar;
 
+/** Where a month begins, as a percentage of the axis. */
+type MonthLine = { left: number; isYear: boolean };
+
 /**
  * Programs as bars on one axis of months, with a number in each phase: filled from a known start to the end, and dashed
  * where the start is not fixed. Name, start, length, price and phases stand beside each bar as text.
  */
 export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels: Record<BarKind, string> }) {
+  const lines = months.map(({ left, year }) => ({ left, isYear: year !== undefined }));
   const shownKinds: Record<BarKind, boolean> = {
     dated: rows.some((row) => row.dated),
     undated: rows.some((row) => !row.dated),
@@ -37,7 +41,7 @@ export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels
             <span
               key={left}
               className={cn(
-                "absolute inset-y-0 border-l pl-1.5 text-label leading-tight tracking-normal sm:pl-1.5",
+                "absolute top-0 h-12 border-l pl-1.5 text-label leading-tight tracking-normal sm:pl-1.5",
                 year ? "border-hairline-strong" : "border-hairline text-quiet",
               )}
               style={{ left: `${left}%` }}
@@ -49,7 +53,7 @@ export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels
         </div>
         <ul className="flex flex-col gap-10 border-t border-hairline-strong pt-10 pb-5">
           {rows.map((row) => (
-            <ProgramRow key={row.href} {...row} />
+            <ProgramRow key={row.href} {...row} lines={lines} />
           ))}
         </ul>
       </div>
@@ -76,16 +80,16 @@ export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels
   );
 }
 
-function ProgramRow({ name, href, length, start, price, ...row }: Row) {
+function ProgramRow({ name, href, length, start, price, lines, ...row }: Row & { lines: MonthLine[] }) {
   const indent = "relative lg:pl-(--bar-left)";
   return (
     <li style={{ "--bar-left": `${row.left}%` }}>
       <a href={href} className="group block">
         <div className={cn("flex flex-wrap items-baseline gap-x-5 gap-y-2", indent)}>
-          <Heading level={3} variant="item" className="bg-ground pr-3 group-hover:text-accent lg:text-row">
+          <Heading level={3} variant="item" className="pr-3 group-hover:text-accent lg:text-row">
             {name}
           </Heading>
-          <TagList className="bg-ground pr-3 text-small">
+          <TagList className="pr-3 text-small">
             {[start.value, length, price].map((text) => (
               <Tag key={text}>
                 <ContentText text={text} />
@@ -93,19 +97,25 @@ function ProgramRow({ name, href, length, start, price, ...row }: Row) {
             ))}
           </TagList>
         </div>
-        <Bar {...row} />
+        <Bar {...row} lines={lines} />
         <ol className={cn("mt-3 flex flex-wrap gap-y-2 text-label tracking-normal text-quiet", indent)}>
           {row.phases.map((phase, index) => (
-            <li key={phase.name} className="bg-ground pr-3">
-              <span aria-hidden className="mr-1.5 font-bold text-accent">
-                {index + 1}
-              </span>
-              {phase.name}
-            </li>
+            <PhaseName key={phase.name} number={index + 1} name={phase.name} />
           ))}
-          {row.calendar.ongoing && <li className="bg-ground pr-3">{row.calendar.ongoing}</li>}
+          {row.calendar.ongoing && <PhaseName number={row.phases.length + 1} name={row.calendar.ongoing} />}
         </ol>
       </a>
+    </li>
+  );
+}
+
+function PhaseName({ number, name }: { number: number; name: string }) {
+  return (
+    <li className="pr-3">
+      <span aria-hidden className="mr-1.5 font-bold text-accent">
+        {number}
+      </span>
+      {name}
     </li>
   );
 }
@@ -116,9 +126,23 @@ function Bar({
   latestRight,
   phases,
   calendar,
-}: Pick<Row, "dated" | "right" | "latestRight" | "phases" | "calendar">) {
+  lines,
+}: Pick<Row, "dated" | "right" | "latestRight" | "phases" | "calendar"> & { lines: MonthLine[] }) {
   return (
-    <div aria-hidden className="relative mt-4 h-9 forced-color-adjust-none [print-color-adjust:exact]">
+    <div
+      aria-hidden
+      className="relative isolate mt-4 h-9 forced-color-adjust-none [print-color-adjust:exact]"
+    >
+      {lines.map(({ left, isYear }) => (
+        <i
+          key={left}
+          className={cn(
+            "absolute -inset-y-2 -z-1 border-l",
+            isYear ? "border-hairline-strong" : "border-hairline",
+          )}
+          style={{ left: `${left}%` }}
+        />
+      ))}
       {latestRight > right && (
         <i
           className={cn("absolute inset-y-0 border-l-0", bar.longest)}
