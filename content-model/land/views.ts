@@ -76,7 +76,7 @@ const framings = {
     },
     names: { left: 0.54, bottom: 0.6 },
   },
-  /** Details stand on the right, low. */
+  /** Text stands on the right, low; the land ends above it. */
   short: {
     focus: [0.8, 0.1],
     fade: {
@@ -84,7 +84,10 @@ const framings = {
         [0.4, 0],
         [0.7, 1],
       ],
-      down: dimmedBelow(0.2, 0.42),
+      down: [
+        [0.14, 1],
+        [0.28, 0],
+      ],
     },
     names: { left: 0.5, bottom: 0.2 },
   },

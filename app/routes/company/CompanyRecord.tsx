@@ -22,6 +22,7 @@ export function CompanyRecord({
   founded,
   labels,
   ground,
+  followsHero,
 }: {
   /** The figures at the top of the page. */
   stats: { value: string }[];
@@ -29,6 +30,8 @@ export function CompanyRecord({
   founded: string;
   labels: { impact: Title; story: Title; facts: ComponentProps<typeof CompanyFacts>["labels"] };
   ground: Ground;
+  /** Whether the hero stands before it, on the same ground. */
+  followsHero: boolean;
 } & Pick<ComponentProps<typeof ImpactList>, "impact"> & {
     facts: Omit<ComponentProps<typeof CompanyFacts>["facts"], "founded">;
   }) {
@@ -39,8 +42,7 @@ export function CompanyRecord({
       <div
         className={cn(
           "grid gap-x-8 gap-y-16 lg:grid-cols-12",
-          // The hero before it stands on the same ground.
-          ground === "basalt" && "border-t border-hairline-strong pt-10",
+          followsHero && "border-t border-hairline-strong pt-10",
         )}
       >
         <div className="@container reveal lg:col-span-6 lg:pr-8">

@@ -90,6 +90,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       {...company}
       labels={labels}
       ground={isImpactFirst || !company.listed ? "basalt" : "ember"}
+      followsHero={isImpactFirst}
     />
   );
   const details = <ProductDetails key="details" {...company} labels={labels} />;
