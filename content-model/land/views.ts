@@ -59,7 +59,7 @@ const framings = {
         [0.48, 0],
       ],
     },
-    names: { left: 0.6, bottom: 0.42 },
+    names: { left: 0.56, bottom: 0.42 },
   },
   /** Heading and details stand on the left. */
   half: {
