@@ -6,9 +6,9 @@ import {
   IconMessageCircle,
   IconTag,
 } from "@tabler/icons-react";
-import { Fragment } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 
@@ -50,22 +50,16 @@ export function CompanyRow({
   return (
     <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12">
       <div className="lg:col-span-7 lg:pr-8">
-        <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-quiet">
-          <Icon aria-hidden className="size-icon shrink-0" />
-          {field.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && (
-                <>
-                  <span aria-hidden>/</span>
-                  <span className="sr-only">, </span>
-                </>
-              )}
-              <span>
+        <div className="mb-6 flex gap-x-3 text-label">
+          <Icon aria-hidden className="size-icon shrink-0 text-quiet" />
+          <TagList>
+            {field.map((part) => (
+              <Tag key={part}>
                 <ContentText text={part} />
-              </span>
-            </Fragment>
-          ))}
-        </p>
+              </Tag>
+            ))}
+          </TagList>
+        </div>
         <Heading level={3} variant="display">
           <a
             href={website}
