@@ -2,6 +2,8 @@ import { companyDetails, readSite } from "#content-model/site.ts";
 import { expect, test } from "./test.ts";
 import { spaceText } from "./text-spacing.ts";
 
+const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+
 const mainLinks = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/careers"];
 
 test("the header links to the six sections and both application forms", async ({ page, open }) => {
@@ -13,6 +15,23 @@ test("the header links to the six sections and both application forms", async ({
     await expect(header.locator(`a[href="${path}"]`).filter({ visible: true })).toHaveCount(1);
   }
   await expect(header.getByRole("link", { name: /home/ })).toHaveAttribute("href", "/");
+});
+
+test("the header's action is filled only once the hero with its own has left the screen", async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open("/portfolio");
+  const action = page.getByRole("banner").locator('a[href="/apply-founder"]').filter({ visible: true });
+  const filled = await page
+    .getByRole("main")
+    .locator('a[href="/apply-founder"]')
+    .first()
+    .evaluate(backgroundOf);
+  expect(await action.evaluate(backgroundOf)).not.toBe(filled);
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect.poll(() => action.evaluate(backgroundOf)).toBe(filled);
 });
 
 test("the footer of every page states the company's registered details, marked while they are a sample", async ({

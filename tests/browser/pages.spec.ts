@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import { readCompanies } from "#content-model/companies.ts";
+import { readSitemap } from "#content-model/sitemap.ts";
 import { everyPath } from "./routes.ts";
 import { expect, test } from "./test.ts";
 
@@ -43,6 +44,16 @@ test("the sitemap page links to every page that may be indexed", async ({ reques
   for (const path of everyPath) {
     const text = await (await request.get(path)).text();
     if (!text.includes('content="noindex"')) expect(linked, path).toContain(path);
+  }
+});
+
+test("the sitemap page says which companies the portfolio does not list", async ({ page, open }) => {
+  const { unlisted = "" } = await readSitemap();
+  await open("/sitemap");
+  for (const { slug, name, listed } of await readCompanies()) {
+    await expect(page.locator(`main a[href="/portfolio/${slug}"]`).last()).toHaveText(
+      listed ? name : `${name}, ${unlisted}`,
+    );
   }
 });
 

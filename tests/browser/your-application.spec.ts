@@ -11,7 +11,7 @@ import { fillForm, submitButton } from "./form-controls.ts";
 import { holdApi, mailTo, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
-const { form: labels, result, aside } = await readYourApplication();
+const { form: labels, result, aside, steps } = await readYourApplication();
 const resume = "tests/server/resumes/word.docx";
 const coverLetter = "Twelve years of design management.";
 
@@ -42,6 +42,12 @@ async function applyWithoutScript({ url, dataDir }: RunningServer) {
   const mail = await mailTo(dataDir, email);
   return { code: /\/your-application#(\S+)/.exec(mail.text ?? "")?.[1] ?? "" };
 }
+
+test("the steps of each kind of application stand below its name", async ({ page, open }) => {
+  await open("/your-application");
+  const section = page.getByRole("region", { name: steps.title });
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(Object.values(steps.kinds ?? {}));
+});
 
 test("the mail's link shows the application, which can be downloaded and erased", async ({
   page,
