@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 /**
- * A story as a card that is one link: a figure of the company in large type, or the title in its place; its drawing shows
+ * A story as a card that is one link: a figure of its company in large type, or the title in its place; its drawing shows
  * under the pointer. Titles and texts of a row begin at one height (subgrid of five rows).
  */
 export function StoryCard({
@@ -15,7 +15,7 @@ export function StoryCard({
   title,
   description,
   linkText,
-  company,
+  figure,
   picture,
   index,
 }: {
@@ -25,12 +25,11 @@ export function StoryCard({
   title: string;
   description: string;
   linkText: string;
-  company?: { name: string; figure?: { value: string; label: string } };
+  figure?: { value: string; label: string };
   picture: PictureSource;
   /** Its place in the row, whose cards appear one after the other. */
   index: number;
 }) {
-  const figure = company?.figure;
   return (
     <CardLink
       href={href}
@@ -47,13 +46,13 @@ export function StoryCard({
         <span className="text-quiet">{category}</span>
         <span className="text-accent">{tag}</span>
       </span>
-      {company && figure && (
+      {figure && (
         <span className="mt-8">
           <span className="block text-h2 whitespace-nowrap">
             <ContentText text={figure.value} />
           </span>
           <span className="mt-2 block text-quiet">
-            <strong className="text-text">{company.name}</strong>: {figure.label}
+            <ContentText text={figure.label} />
           </span>
         </span>
       )}

@@ -47,10 +47,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       const result = company?.impact[0];
       return {
         ...story,
-        company: company && {
-          name: company.name,
-          figure: result && { value: result.value, label: result.metric },
-        },
+        figure: result && { value: result.value, label: result.metric },
         picture: await getPicture("pages", `home-story-${index}`, {
           style: pictureStyle,
           size: "card",

@@ -16,8 +16,10 @@ function ToastList() {
         <Toast.Description />
       </Toast.Content>
       <Toast.Action className="h-control cursor-pointer rounded-control px-2.5 font-bold underline underline-offset-4 pointer-coarse:h-touch" />
+      {/* Base UI hides it from screen readers until the pointer is over the messages. */}
       <Toast.Close
         aria-label="Close"
+        aria-hidden={false}
         className="grid size-control cursor-pointer place-items-center rounded-control pointer-coarse:size-touch"
       >
         <IconX aria-hidden />

@@ -46,6 +46,9 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   const reply = page.getByRole("article", { name: `Reply by ${owner.name}` });
   await expect(reply).toContainText("Scheduled for");
   await expect(reply.getByRole("link", { name: "terms.pdf" })).toBeVisible();
+  // The pointer leaves the message about the reply, which stays on the screen.
+  await page.mouse.move(0, 0);
+  await expect(page.getByText(/^Reply to .* is sent /)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await reply.getByRole("button", { name: "Discard" }).click();
   await expect(reply).toContainText("Withdrawn, not sent");
