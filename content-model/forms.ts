@@ -7,7 +7,7 @@ export const formsSchema = z.strictObject({
   /** Messages when a draft is saved in the browser, and when it is restored. */
   draft: z.strictObject({ saved: text, restored: text }),
   /** Caption of the island beside a form. */
-  drawing: text,
+  drawing: text.meta({ title: "Caption of the drawing" }).optional(),
 });
 
 /** Reads the texts that all forms share. */

@@ -5,7 +5,7 @@ import { OptionalPart } from "./OptionalPart.tsx";
 const FormIsland = lazy(() => import("./FormIsland.tsx"));
 
 /** The drawing beside a form, which changes with what is typed, and a caption; nothing without script. Decoration. */
-export function FormDrawing({ caption, ...props }: FormIslandProps & { caption: string }) {
+export function FormDrawing({ caption, ...props }: FormIslandProps & { caption?: string | undefined }) {
   return (
     <div
       aria-hidden
@@ -14,7 +14,7 @@ export function FormDrawing({ caption, ...props }: FormIslandProps & { caption: 
       <OptionalPart>
         <FormIsland {...props} />
       </OptionalPart>
-      <p className="mt-2 text-label tracking-normal text-quiet">{caption}</p>
+      {caption && <p className="mt-2 text-label tracking-normal text-quiet">{caption}</p>}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function FounderForm({
   draftLabels: DraftLabels;
   chart: SeaChartSource;
   /** Of the chart. */
-  caption: string;
+  caption: string | undefined;
   /** Who receives the application, as the sheet names it. */
   issuer: string;
 }) {
