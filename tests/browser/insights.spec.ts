@@ -1,5 +1,5 @@
 import { readArticle, readArticles } from "#content-model/articles.ts";
-import { formatLongDate } from "#content-model/dates.ts";
+import { formatDayFirst, formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights, readStudies, readWebinars } from "#content-model/insights.ts";
 import { isSample } from "#content-model/sample-marks.ts";
 import { expect, test } from "./test.ts";
@@ -59,7 +59,10 @@ test.describe("without JavaScript", () => {
       const main = page.getByRole("main");
       // The day it was published, and the day of its last change.
       const days = [article.date, article.updated].filter((day) => day !== undefined);
-      await expect(main.locator("time")).toHaveText(days.map(formatLongDate));
+      await expect(main.locator("time")).toHaveText([
+        formatLongDate(article.date),
+        ...(article.updated ? [formatDayFirst(article.updated)] : []),
+      ]);
       for (const [place, day] of days.entries()) {
         await expect(main.locator("time").nth(place)).toHaveAttribute("datetime", day);
       }

@@ -82,7 +82,9 @@ test("a member who is removed is signed out at once, and can be invited again", 
   await expect(theirPage.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await expect(theirPage.getByText("your session or your access has ended")).toBeVisible();
   await page.getByRole("button", { name: `Invite ${colleague.name} again` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  // Messages are dialogs, too.
+  const invitation = page.getByRole("dialog", { name: `${colleague.name} is invited` });
+  await invitation.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: `Change ${colleague.name}` })).toBeVisible();
   await theirs.close();
 });
