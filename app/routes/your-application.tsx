@@ -16,11 +16,8 @@ import applicationScriptUrl from "#generated/startup/application-forms.js?url";
 import type { Route } from "./+types/your-application.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const {
-    result,
-    steps: { kinds, ...steps },
-    ...page
-  } = await readYourApplication();
+  const { result, ...page } = await readYourApplication();
+  const { kinds } = page.steps;
   const { interview } = await readInterviewPage();
   const [founder, partner, careers, job] = await Promise.all([
     readApplyFounder(),
@@ -36,7 +33,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       { name: kinds?.partner ?? partner.seo.title, steps: stepsOf(partner) },
       { name: kinds?.job ?? careers.seo.title, steps: stepsOf(job) },
     ],
-    page: { ...page, steps, result: { ...result, interview } },
+    page: { ...page, result: { ...result, interview } },
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }

@@ -3,9 +3,7 @@ import { ArrowLabel, TextLink } from "#app/components/ui/TextLink.tsx";
 import { type Call, CallActions } from "./CallActions.tsx";
 import { Section, SectionHeader } from "./Section.tsx";
 
-/**
- * The end of a page for founders: a prompt, larger than the title, that leads to the form of the first action.
- */
+/** The end of a page for founders: a prompt, larger than the title, that leads to the form of the first action. */
 export function FounderCall({ actions, prompt, ...header }: Call & { prompt: string }) {
   const [first, second] = actions;
   return (

@@ -43,8 +43,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   );
   const stories = await Promise.all(
     page.stories.items.map(async ({ company: slug, pictureStyle, ...story }, index) => {
-      const company = slug === undefined ? undefined : await readCompany(slug);
-      const result = company?.impact[0];
+      const result = slug === undefined ? undefined : (await readCompany(slug)).impact[0];
       return {
         ...story,
         figure: result && { value: result.value, label: result.metric },

@@ -18,15 +18,13 @@ const bar = {
 
 type BarKind = keyof typeof bar;
 
-/** Where a month begins, as a percentage of the axis. */
-type MonthLine = { left: number; isYear: boolean };
+type Months = Pick<Calendar, "months">;
 
 /**
  * Programs as bars on one axis of months, with a number in each phase: filled from a known start to the end, and dashed
  * where the start is not fixed. Name, start, length, price and phases stand beside each bar as text.
  */
 export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels: Record<BarKind, string> }) {
-  const lines = months.map(({ left, year }) => ({ left, isYear: year !== undefined }));
   const shownKinds: Record<BarKind, boolean> = {
     dated: rows.some((row) => row.dated),
     undated: rows.some((row) => !row.dated),
@@ -53,7 +51,7 @@ export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels
         </div>
         <ul className="flex flex-col gap-10 border-t border-hairline-strong pt-10 pb-5">
           {rows.map((row) => (
-            <ProgramRow key={row.href} {...row} lines={lines} />
+            <ProgramRow key={row.href} {...row} months={months} />
           ))}
         </ul>
       </div>
@@ -80,7 +78,7 @@ export function YearCalendar({ months, rows, barLabels }: Calendar & { barLabels
   );
 }
 
-function ProgramRow({ name, href, length, start, price, lines, ...row }: Row & { lines: MonthLine[] }) {
+function ProgramRow({ name, href, length, start, price, months, ...row }: Row & Months) {
   const indent = "relative lg:pl-(--bar-left)";
   return (
     <li style={{ "--bar-left": `${row.left}%` }}>
@@ -97,7 +95,7 @@ function ProgramRow({ name, href, length, start, price, lines, ...row }: Row & {
             ))}
           </TagList>
         </div>
-        <Bar {...row} lines={lines} />
+        <Bar {...row} months={months} />
         <ol className={cn("mt-3 flex flex-wrap gap-y-2 text-label tracking-normal text-quiet", indent)}>
           {row.phases.map((phase, index) => (
             <PhaseName key={phase.name} number={index + 1} name={phase.name} />
@@ -126,19 +124,19 @@ function Bar({
   latestRight,
   phases,
   calendar,
-  lines,
-}: Pick<Row, "dated" | "right" | "latestRight" | "phases" | "calendar"> & { lines: MonthLine[] }) {
+  months,
+}: Pick<Row, "dated" | "right" | "latestRight" | "phases" | "calendar"> & Months) {
   return (
     <div
       aria-hidden
       className="relative isolate mt-4 h-9 forced-color-adjust-none [print-color-adjust:exact]"
     >
-      {lines.map(({ left, isYear }) => (
+      {months.map(({ left, year }) => (
         <i
           key={left}
           className={cn(
             "absolute -inset-y-2 -z-1 border-l",
-            isYear ? "border-hairline-strong" : "border-hairline",
+            year ? "border-hairline-strong" : "border-hairline",
           )}
           style={{ left: `${left}%` }}
         />
