@@ -164,8 +164,8 @@ export function getProgramBackdrop(program: string): Promise<Backdrop> {
 /** How wide the land along a route is: all of it, while its stages can be told apart. */
 const routeSpan = { least: 2400, most: 5600 };
 
-/** How far a route's middle lies to the left of where other spots do, at least, and how far its end may to the right. */
-const routeShift = { least: 0.01, most: 0.11 };
+/** Of a route on desktops: how far to the left its middle stands at least, and how far to the right its end may. */
+const routeShift = { least: 0.01, end: 0.11 };
 
 async function routeLand(slug: string): Promise<LandView> {
   const [{ routes, names }, program] = await Promise.all([readLand(), readProgram(slug)]);
@@ -175,11 +175,11 @@ async function routeLand(slug: string): Promise<LandView> {
   const span = Math.round(Math.max((right - left) / 0.3, (bottom - top) / 0.15));
   const { plans, phases } = getSchedule(program.calendar);
   const shownSpan = Math.min(routeSpan.most, Math.max(routeSpan.least, span));
-  const shift = Math.max(routeShift.least, (right - left) / 2 / shownSpan - routeShift.most);
   const spot = {
-    at: { x: Math.round((left + right) / 2 + shift * shownSpan), y: Math.round((top + bottom) / 2) },
+    at: { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) },
     routes: [slug],
     span: shownSpan,
+    shift: Math.max(routeShift.least, (right - left) / 2 / shownSpan - routeShift.end),
     phoneShare: 0.5,
   };
   // Where lengths vary phases have no weeks, but the numbers they have on the calendar.

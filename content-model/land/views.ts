@@ -11,10 +11,7 @@ import { type NamedPlace, readLand, type SiteLand } from "./land.ts";
 import { type NamesArea, namesIn, routeLine } from "./marks.ts";
 import { overlayMarkup } from "./overlay.ts";
 
-/**
- * The land at a page's own spot: one picture for desktops, one for phones, with the lines of
- * each, and what stands over it as SVG.
- */
+/** The land at a page's own spot: a picture each for desktops and phones, their lines, and names over them as SVG. */
 export type LandView = { picture: Picture; lines: Picture; names: string };
 
 /** Where the spot is in the picture, as shares of it, where the land fades, and where names may stand. */
@@ -59,7 +56,7 @@ const framings = {
         [0.48, 0],
       ],
     },
-    names: { left: 0.56, bottom: 0.42 },
+    names: { left: 0.6, bottom: 0.42 },
   },
   /** Heading and details stand on the left. */
   half: {
@@ -234,6 +231,8 @@ export type LandSpot = {
   at: LandPoint;
   /** How wide the desktop's picture is, in units of the land. */
   span?: number;
+  /** How far to the left of the framing's focus it stands on desktops, as a share of the picture. */
+  shift?: number;
   /** The share of it that the phone's picture is wide. */
   phoneShare?: number;
   /** What is named, all mountains and harbours unless given; one at the spot has its coordinates below its name. */
@@ -258,7 +257,7 @@ export async function getLandView(
   framing: LandFraming = "default",
 ): Promise<LandView> {
   const land = await readLand();
-  const { at, span = 2400, phoneShare = 0.46, hot, glow } = spot;
+  const { at, span = 2400, shift = 0, phoneShare = 0.46, hot, glow } = spot;
   const { focus, fade, names } = framings[framing];
   const known = spot.names ?? land.names.filter(({ kind }) => kind !== "route");
   // Kampala's harbour stands for a city far off the drawing.
@@ -280,10 +279,10 @@ export async function getLandView(
     [
       {
         ...wide,
-        area: areaAround(at, span, wide.size, focus),
+        area: areaAround(at, span, wide.size, [focus[0] - shift, focus[1]]),
         fade,
         names: shownNames(known),
-        within: names,
+        within: { ...names, left: names.left - shift },
         routes,
       },
       {
