@@ -37,7 +37,7 @@ export default function ProgramsV2({ loaderData: { page, rows, labels } }: Route
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section ground="paper" spacing="row" aria-label={page.organizations.title}>
+      <Section ground="paper" spacing="row">
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
           {[page.scaleups, page.organizations].map(({ title, description }) => (
             <div key={title} className="@container">

@@ -41,7 +41,7 @@ export function Carousel({
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position.
               key={index}
               type="button"
-              aria-label={`Position ${index + 1}`}
+              aria-label={`Card ${index + 1} of ${count}`}
               data-position={index}
               aria-current={index === 0}
               className={cn(

@@ -13,6 +13,7 @@ import { readHome } from "#content-model/home.ts";
 import { getHomeBackdrop } from "#content-model/land/spots.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
+import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
@@ -60,7 +61,8 @@ export async function loader({ url }: Route.LoaderArgs) {
     ventures,
     stories,
     teasers: await fillReadTimes(page.insights.articles),
-    land: await getHomeBackdrop(page.ventures.title),
+    // Its names are links to all companies that have a page.
+    land: await getHomeBackdrop((await readPortfolio()).seo.title),
     panel: await getPagePicture("home-panel"),
     coordinates: { latitude: address.latitude, longitude: address.longitude },
     seo: await pageSeo(url, { ...page.seo, title: tagline }),
