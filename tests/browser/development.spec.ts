@@ -116,8 +116,11 @@ for (const [folder, extension, base] of [
     const changed = text.replace(/^(---\n)?/, "$1draft: true\n").replaceAll(name, "Added item");
     await writeFile(content(file), changed);
     await expect(link.first()).toBeAttached({ timeout: 60_000 });
-    await link.first().click();
-    await expect(page).toHaveURL(url(`${base}/added-item`));
+    // The page may be reloaded once more, which ends the navigation: a new file is reported again when it has its text.
+    await expect(async () => {
+      await link.first().click();
+      await expect(page).toHaveURL(url(`${base}/added-item`), { timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
     expect(await (await fetch(url("/sitemap.xml"))).text()).toContain(`${base}/added-item<`);
     await rm(content(file));
     await expect.poll(() => status(`${base}/added-item`)).toBe(404);
