@@ -148,7 +148,7 @@ export function getCompanyBackdrop(company: string): Promise<Backdrop> {
 async function peakLand(company: string): Promise<LandView> {
   const peak = await peakOf(company);
   if (!peak) return getLandView("portfolio", await spotOf("portfolio"));
-  const spot = { at: peak, hot: company, glow: 0.7, span: 1800, names: [{ ...peak, name: "" }] };
+  const spot = { at: peak, hot: company, glow: 0.7, span: 2400, names: [{ ...peak, name: "" }] };
   return getLandView(`company-${company}`, spot, "peak");
 }
 
@@ -165,14 +165,14 @@ export function getProgramBackdrop(program: string): Promise<Backdrop> {
 const routeSpan = { least: 2400, most: 5600 };
 
 /** Of a route on desktops: how far to the left its middle stands at least, and how far to the right its end may. */
-const routeShift = { least: 0.01, end: 0.11 };
+const routeShift = { least: 0.01, end: 0.15 };
 
 async function routeLand(slug: string): Promise<LandView> {
   const [{ routes, names }, program] = await Promise.all([readLand(), readProgram(slug)]);
   const [start = harbours.stockholm, ...stages] = routes.find(({ id }) => id === slug)?.stages ?? [];
   const [xs, ys] = [[start, ...stages].map(({ x }) => x), [start, ...stages].map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const span = Math.round(Math.max((right - left) / 0.3, (bottom - top) / 0.15));
+  const span = Math.round(Math.max((right - left) / 0.26, (bottom - top) / 0.15));
   const { plans, phases } = getSchedule(program.calendar);
   const shownSpan = Math.min(routeSpan.most, Math.max(routeSpan.least, span));
   const spot = {
@@ -229,8 +229,8 @@ function studioSpot(index: number): Promise<LandSpot> {
   const south = 90 * Math.floor(index / 2);
   return nearHarbour(
     index % 2 === 0
-      ? { at: { x: 1440, y: 950 + south }, span: 1900, phoneShare: 0.6 }
-      : { at: { x: 1600, y: 824 + south }, span: 3400, phoneShare: 0.75 },
+      ? { at: { x: 1440, y: 950 + south }, span: 2400, shift: -0.04, phoneShare: 0.6 }
+      : { at: { x: 1600, y: 824 + south }, span: 3400, shift: -0.07, phoneShare: 0.75 },
   );
 }
 
@@ -245,7 +245,7 @@ async function wayLand(slug: string, company: string, index: number): Promise<La
     y: Math.round(peak.y + 0.5 * far * Math.sin(turn + bend)),
   });
   const way = [down(290, 0.2), down(190, -0.15), down(90, 0.25), { x: peak.x, y: peak.y }];
-  const spot = { at: down(110, 0), span: 1250, way, names: [{ ...peak, name: "" }] };
+  const spot = { at: down(110, 0), span: 2000, way, names: [{ ...peak, name: "" }] };
   return getLandView(`job-${slug}`, spot, "peak");
 }
 

@@ -48,7 +48,7 @@ function waveAt(x: number, y: number, acrossX: number, acrossY: number) {
 
 /** Size of the largest gullies in units, and how much higher than long they are at most. */
 const gullySize = 92;
-const strength = 0.075;
+const strength = 0.03;
 
 const layers = 6;
 

@@ -25,7 +25,7 @@ const levels = [
     const isIndex = (index + 1) % 5 === 0;
     return {
       height: (index + 1) * interval,
-      attributes: isIndex ? 'stroke-opacity=".42"' : 'stroke-opacity=".2" stroke-width=".8"',
+      attributes: isIndex ? 'stroke-opacity=".5"' : 'stroke-opacity=".24" stroke-width=".8"',
     };
   }),
 ];

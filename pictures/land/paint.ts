@@ -2,7 +2,7 @@ import { brandColors, type Rgb, rgb } from "#brand/colors.ts";
 import { clamp, smooth } from "./geography.ts";
 import type { LandArea } from "./height.ts";
 import type { Peak } from "./mountains.ts";
-import { groundOf } from "./survey.ts";
+import { readSurvey, sampleSurvey } from "./survey.ts";
 
 const ember = rgb(brandColors.ember);
 const sea = rgb(brandColors.basalt);
@@ -59,10 +59,13 @@ function emberShare({ x, y }: GroundPixel, peak: Peak): number {
   return distance > 0.1 ? 0 : 1 - smooth(distance, 0.02, 0.1);
 }
 
-/** The color of the land: light and shadow, brighter with its height, and the ember of a summit. */
+/**
+ * The color of the land: light and shadow, brighter with its height, and the ember of a summit. The brightest slopes
+ * come close to the end of the ramp and do not reach it, so that their forms stay visible.
+ */
 function landColor(pixel: GroundPixel, hot: Peak | undefined): Rgb {
   const { meters, lit } = pixel;
-  const color = rampColor(clamp(lit * (0.8 + 0.45 * clamp(meters / 1400))));
+  const color = rampColor(1 - Math.exp(-1.8 * lit ** 1.35 * (0.7 + 0.6 * clamp(meters / 1400))));
   return hot ? mix(color, mix(emberShadow, ember, clamp(0.5 + lit)), emberShare(pixel, hot)) : color;
 }
 
@@ -112,7 +115,8 @@ export async function paintLand(cache: string, painting: Painting): Promise<Buff
   const { width, height, fade, peaks, hot } = painting;
   const part = shownPart(painting);
   const area = areaOfPart(painting, part);
-  const { heights, light } = await groundOf(cache, peaks, area, part);
+  const survey = await readSurvey(cache, peaks);
+  const [heights, light] = [sampleSurvey(survey.heights, area, part), sampleSurvey(survey.light, area, part)];
   const across = part.width + 2;
   const pixels = Buffer.alloc(width * height * 3, Uint8Array.from(sea));
   const units = area.width / part.width;

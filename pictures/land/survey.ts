@@ -17,7 +17,7 @@ const surveyColumns = surveyArea.width / surveyCell + 1;
 const rows = surveyArea.height / surveyCell + 1;
 
 /** Increase it when a change of the code alters the land. */
-const version = 3;
+const version = 4;
 
 /** The survey made last: all pictures of a rendering show the same land. */
 let last: { hash: string; survey: Promise<Survey> } | undefined;
@@ -82,45 +82,4 @@ export function sampleSurvey(
     }
   }
   return result;
-}
-
-/** Pictures with fewer units a pixel are computed by themselves: enlarged the survey would be soft. */
-const closeUp = 1.27;
-
-/** How far around a close-up shadows of its surroundings fall, in cells. */
-const margin = 60;
-
-/**
- * Heights and light of an area: as many points as `sampleSurvey` returns.
- * @param cache folder in which the survey is kept
- */
-export async function groundOf(
-  cache: string,
-  peaks: readonly Peak[],
-  area: LandArea,
-  size: { width: number; height: number },
-): Promise<{ heights: Float64Array; light: Float64Array }> {
-  const cellSize = area.width / size.width;
-  if (cellSize >= closeUp) {
-    const survey = await readSurvey(cache, peaks);
-    return {
-      heights: sampleSurvey(survey.heights, area, size),
-      light: sampleSurvey(survey.light, area, size),
-    };
-  }
-  const far = margin * cellSize;
-  const around = {
-    left: area.left - far,
-    top: area.top - far,
-    width: area.width + 2 * cellSize + far,
-    height: area.height + 2 * cellSize + far,
-  };
-  const grid = landHeights(around, cellSize, peaks);
-  const light = landLight(grid);
-  const part = (values: Float64Array) =>
-    Float64Array.from({ length: (size.width + 2) * (size.height + 2) }, (_, index) => {
-      const [column, row] = [index % (size.width + 2), Math.floor(index / (size.width + 2))];
-      return values[(row + margin - 1) * grid.columns + column + margin - 1] as number;
-    });
-  return { heights: part(grid.values), light: part(light) };
 }
