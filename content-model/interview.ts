@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
-import { heroSchema, seoSchema, text } from "./shared-schemas.ts";
+import { heroSchema, linkSchema, seoSchema, text } from "./shared-schemas.ts";
 
 const partSchema = z.strictObject({ title: text, description: text });
 
@@ -9,7 +9,10 @@ export const interviewPageSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
   /** Without the link, and for a link that is not known. */
-  withoutLink: partSchema,
+  withoutLink: partSchema.extend({
+    options: text.optional(),
+    actions: z.array(linkSchema).max(2).optional(),
+  }),
   unknown: partSchema,
   interview: z.strictObject({
     when: text,

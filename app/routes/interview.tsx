@@ -1,5 +1,7 @@
+import { CallActions } from "#app/components/sections/CallActions.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
+import { StepsAside } from "#app/components/sections/StepsAside.tsx";
 import { Banner } from "#app/components/ui/Banner.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { InterviewSection } from "#app/forms/interview/InterviewSection.tsx";
@@ -18,38 +20,51 @@ export const meta = pageMeta;
 
 export default function Interview({ loaderData: { page } }: Route.ComponentProps) {
   const { interview, refusedForm } = usePageInput();
-  const withoutInterview = interview === "unknown" ? page.unknown : page.withoutLink;
+  const known = interview === "unknown" ? undefined : interview;
+  const { options, actions = [], ...withoutLink } = page.withoutLink;
+  const notice = interview === "unknown" ? page.unknown : withoutLink;
   return (
     <>
       <Hero size="short">
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
+        {known && <HeroDetails description={page.hero.description} />}
       </Hero>
       <Section ground="paper">
-        <div className="grid max-w-text gap-10">
-          {refusedForm && (
-            <div role="alert">
-              <Banner variant="error">{refusedForm.message}</Banner>
-            </div>
-          )}
-          {interview && interview !== "unknown" ? (
-            <InterviewSection
-              interview={interview}
-              forms={{
-                action: "/api/interview",
-                fields: { token: interview.token },
-                // The page's address holds the time zone.
-                zone: { method: "get" },
-              }}
-              labels={page.interview}
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+          <div className="grid max-w-text content-start gap-10 lg:col-span-7">
+            {refusedForm && (
+              <div role="alert">
+                <Banner variant="error">{refusedForm.message}</Banner>
+              </div>
+            )}
+            {known ? (
+              <InterviewSection
+                interview={known}
+                forms={{
+                  action: "/api/interview",
+                  fields: { token: known.token },
+                  // The page's address holds the time zone.
+                  zone: { method: "get" },
+                }}
+                labels={page.interview}
+              />
+            ) : (
+              <>
+                <div>
+                  <Heading level={2} variant="section" className="mb-4">
+                    {notice.title}
+                  </Heading>
+                  <p>{notice.description}</p>
+                </div>
+                <CallActions actions={actions} />
+              </>
+            )}
+          </div>
+          {!known && options && (
+            <StepsAside
+              title={options}
+              steps={[page.interview.offered, page.interview.move, page.interview.cancel]}
             />
-          ) : (
-            <div>
-              <Heading level={2} variant="section" className="mb-4">
-                {withoutInterview.title}
-              </Heading>
-              <p>{withoutInterview.description}</p>
-            </div>
           )}
         </div>
       </Section>
