@@ -13,12 +13,12 @@ export function FormSteps({ title, forms }: { title: string; forms: { name: stri
               {steps.map((step, index) => (
                 <li
                   key={step}
-                  className="border-hairline-strong pr-3 max-lg:border-l-8 max-lg:py-2 max-lg:pl-4 lg:border-t-8 lg:pt-3"
+                  className="flex gap-2 border-text pr-3 max-lg:border-l-2 max-lg:py-2 max-lg:pl-4 lg:border-t-2 lg:pt-3"
                 >
-                  <span aria-hidden className="mr-2 text-quiet">
+                  <span aria-hidden className="text-quiet">
                     {index + 1}
                   </span>
-                  {step}
+                  <span>{step}</span>
                 </li>
               ))}
             </ol>

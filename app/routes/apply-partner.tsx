@@ -22,7 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     draft,
     drawing,
     chart: await readSeaChart(),
-    backdrop: await getPageBackdrop("apply-partner", "short"),
+    backdrop: await getPageBackdrop("apply-partner", "half"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -36,7 +36,7 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
   const { hero } = page;
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />} className="lg:[&_h1]:max-w-[9ch]">
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...hero} isAccented />
         <HeroDetails
           description={hero.description}

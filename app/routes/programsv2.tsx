@@ -70,7 +70,7 @@ function LengthRows({ rows, ...labels }: { rows: Row[] } & Labels) {
     <ul>
       {rows.map(({ href, name, audience, length, start, price, left, right, latestRight }) => (
         <li key={href} className="reveal border-hairline not-first:border-t">
-          <a href={href} className="group grid gap-x-8 gap-y-5 py-8 md:py-12 lg:grid-cols-12 lg:items-end">
+          <a href={href} className="group grid gap-x-8 gap-y-5 py-8 md:py-12 lg:grid-cols-12">
             <div className="@container lg:col-span-8">
               <Heading level={2} variant="row">
                 {name}
@@ -79,16 +79,6 @@ function LengthRows({ rows, ...labels }: { rows: Row[] } & Labels) {
                 <ContentText text={length} />
               </p>
             </div>
-            <p className="text-quiet lg:col-span-4 lg:col-start-9">
-              {[audience, `${labels.start}: ${start.value}`, price].map((text) => (
-                <span key={text} className="block">
-                  <ContentText text={text} />
-                </span>
-              ))}
-              <span className="mt-3 block">
-                <ArrowLabel>{labels.more}</ArrowLabel>
-              </span>
-            </p>
             <span
               aria-hidden
               className="mt-3 flex h-4 lg:col-span-12 [print-color-adjust:exact] forced-colors:forced-color-adjust-none"
@@ -104,6 +94,16 @@ function LengthRows({ rows, ...labels }: { rows: Row[] } & Labels) {
             {latestRight > right && (
               <span className="text-right text-small text-quiet lg:col-span-12">{labels.longest}</span>
             )}
+            <p className="text-quiet lg:col-span-4 lg:col-start-9 lg:row-start-1">
+              {[audience, `${labels.start}: ${start.value}`, price].map((text) => (
+                <span key={text} className="block">
+                  <ContentText text={text} />
+                </span>
+              ))}
+              <span className="mt-3 block">
+                <ArrowLabel>{labels.more}</ArrowLabel>
+              </span>
+            </p>
           </a>
         </li>
       ))}

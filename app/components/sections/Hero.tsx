@@ -173,7 +173,7 @@ export function HeroDetails({
   const size = useContext(HeroSizeContext);
   return (
     <div className={details({ size })}>
-      {aside && <div className={size === "short" ? "order-1" : leftColumns(size)}>{aside}</div>}
+      {aside && <div className={size === "default" ? leftColumns(size) : "order-1"}>{aside}</div>}
       {figures && (
         <div
           className={cn(

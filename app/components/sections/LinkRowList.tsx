@@ -21,7 +21,9 @@ export function LinkRowList({ rows, className, ...props }: { rows: LinkRow[] } &
       {rows.map(({ href, label, title, details, description, more }) => (
         <li key={href} className="reveal border-b border-hairline">
           <a href={href} className="group relative grid gap-x-8 gap-y-4 py-6 md:grid-cols-12 md:py-10">
-            <div className="text-small text-quiet md:col-span-3 md:pt-2">{label}</div>
+            <div className={cn("text-small text-quiet md:col-span-3 md:pt-2", !more && "max-md:pr-12")}>
+              {label}
+            </div>
             <div className="grid gap-y-4 md:col-span-9 lg:grid-cols-subgrid">
               <div className="lg:col-span-5">
                 <Heading level={3} variant="entry" className="group-hover:text-accent">

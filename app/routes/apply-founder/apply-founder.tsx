@@ -28,7 +28,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     draft,
     drawing,
     chart: await readSeaChart(),
-    backdrop: await getPageBackdrop("apply-founder", "short"),
+    backdrop: await getPageBackdrop("apply-founder", "half"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -43,7 +43,7 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
   const { hero, fit, deal } = page;
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />} className="lg:[&_h1]:max-w-[9ch]">
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...hero} isAccented />
         <HeroDetails
           description={hero.description}

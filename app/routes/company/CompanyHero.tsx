@@ -4,7 +4,6 @@ import { Hero, HeroBackdrop } from "#app/components/sections/Hero.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
@@ -86,7 +85,7 @@ export function CompanyHero({
           figures={stats}
           className={
             product
-              ? cn("md:col-span-5 lg:self-end xl:col-span-4", stats.length > 1 && "xl:grid-cols-2")
+              ? "md:col-span-5 lg:self-end xl:col-span-4"
               : "md:col-span-12 lg:col-span-7 lg:col-start-6 lg:row-start-1 xl:col-span-8 xl:col-start-5"
           }
         />

@@ -105,7 +105,7 @@ function HeroButton({
       type="button"
       {...props}
       className={cn(
-        "flex min-h-11 min-w-11 cursor-pointer items-center gap-2 text-label text-quiet hover:text-text",
+        "-mx-3 flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 text-label text-quiet hover:text-text",
         className,
       )}
     />
