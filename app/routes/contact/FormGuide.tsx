@@ -14,7 +14,7 @@ export function FormGuide({
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <Heading level={2} variant="item" id={`${id}-title`} className="pb-5 lg:pt-6 lg:pb-12">
+      <Heading level={2} variant="item" id={`${id}-title`} className="pb-5 lg:pt-6">
         {title}
       </Heading>
       <dl className="grid border-t border-hairline-strong md:max-lg:grid-cols-3 md:max-lg:gap-x-8">
