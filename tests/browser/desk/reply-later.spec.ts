@@ -37,7 +37,7 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   const proposed = await day.inputValue();
   await day.fill("2026-12-1");
   await page.getByRole("button", { name: "Schedule" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please write the day as 2026-11-30.");
+  await expect(page.getByRole("alert")).toHaveText("Please write the day like 2026-11-30.");
   expect((await open(owner, reference)).replies).toEqual([]);
   await day.fill(proposed);
   await page.getByRole("button", { name: "Schedule" }).click();
@@ -51,7 +51,7 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   await expect(page.getByText(/^Reply to .* is sent /)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await reply.getByRole("button", { name: "Discard" }).click();
-  await expect(reply).toContainText("Withdrawn, not sent");
+  await expect(reply).toContainText("Cancelled");
 });
 
 test("a reply sent without a connection says that it waits, and leaves when it is back", async ({
@@ -69,5 +69,5 @@ test("a reply sent without a connection says that it waits, and leaves when it i
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("button", { name: "Waiting for the connection …" })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/leaves in 10 seconds/)).toBeVisible();
+  await expect(page.getByText(/will be sent in 10 seconds/)).toBeVisible();
 });
