@@ -195,7 +195,7 @@ describe.each(storeKinds)("with %s", (kind) => {
       // The password belongs to its address.
       const stored = await store.calendarAccounts.ofMember(rut.id);
       if (stored) await store.calendarAccounts.replace({ ...stored, url: "https://calendar.example/" });
-      expect((await withCalendar()).unread[0]?.reason).toContain("entered again");
+      expect((await withCalendar()).unread[0]?.reason).toContain("enter it again");
     });
   });
 });
