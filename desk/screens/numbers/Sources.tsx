@@ -20,7 +20,7 @@ export function Sources({ numbers: { sources } }: { numbers: Numbers }) {
     <Figure
       title="Where they were sent from"
       table={{
-        columns: ["Page", "Form", "Applications"],
+        columns: ["Page", "Kind", "Applications"],
         rows: sources.map(({ sourcePage, form, count }) => [
           sourcePage || "Not known",
           formLabels[form],
