@@ -59,7 +59,7 @@ export function Properties({ row, actions }: { row: InboxRow; actions: Applicati
       {row.isWithdrawn && <span className="font-bold">Withdrawn by the applicant</span>}
       {row.isArchived && <span>Archived</span>}
       {row.status === "erased" && (
-        <span>Erased. Only the reference, the kind of application and the dates are left.</span>
+        <span>Erased. The reference, the kind of application, its stage and dates are kept.</span>
       )}
       {row.status === "quarantined" && <span className="font-bold text-danger">In quarantine</span>}
       <span>{row.title}</span>

@@ -56,8 +56,8 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
           ))}
         </ul>
         <p className="mt-3 text-fine text-quiet">
-          References, kinds of applications, dates and the activity log stay, without personal data. If a
-          position was offered, the qualifications stay for two years, without the name. Emails that were
+          References, kinds of applications, stages, dates and the activity log stay, without personal data.
+          If a position was offered, the qualifications stay for two years, without the name. Emails that were
           already sent cannot be erased. Backups keep a copy until they expire.
         </p>
       </ConfirmDialog>
