@@ -42,13 +42,13 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   await day.fill(proposed);
   await page.getByRole("button", { name: "Schedule" }).click();
   // It is sent once, although the dialog is a form beside another one.
-  await expect(page.getByText(/^Reply to .* is sent /)).toHaveCount(1);
+  await expect(page.getByText(/^Reply to .* will be sent on /)).toHaveCount(1);
   const reply = page.getByRole("article", { name: `Reply by ${owner.name}` });
   await expect(reply).toContainText("Scheduled for");
   await expect(reply.getByRole("link", { name: "terms.pdf" })).toBeVisible();
   // The pointer leaves the message about the reply, which stays on the screen.
   await page.mouse.move(0, 0);
-  await expect(page.getByText(/^Reply to .* is sent /)).toBeVisible();
+  await expect(page.getByText(/^Reply to .* will be sent on /)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await reply.getByRole("button", { name: "Discard" }).click();
   await expect(reply).toContainText("Cancelled");
