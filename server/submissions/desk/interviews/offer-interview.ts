@@ -37,7 +37,7 @@ async function requireFree(
     const member = await repositories.members.find(id);
     if (!member || !canBeAssigned(member, record))
       throw new ConflictError(
-        "Nothing was sent. One of the people taking part has no access to this application.",
+        "Nothing was sent. One of the people taking part cannot work on this application.",
       );
   }
   const { durationMinutes, times } = interview;
