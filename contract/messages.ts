@@ -121,10 +121,10 @@ export const errorMessages = {
     "The desk does not answer under this host name. Its operator can set DESK_URL to the address.",
   signIn: "Please sign in.",
   unknownPasskey:
-    "This passkey is not known here, or could not be verified. Please try again, or ask for a link by email.",
+    "This passkey is not known, or could not be verified. Please try again, or ask for a link by email.",
   tooManySignIns: "Too many attempts to sign in. Please try again in a few minutes.",
-  unknownLink: "This link is not known, was used already, or is too old. Please ask for a new one.",
-  crossOriginDesk: "Changes can only be made from the desk's own pages.",
+  unknownLink: "This link is not valid, has already been used, or has expired. Please ask for a new one.",
+  crossOriginDesk: "Changes can only be made on the desk’s own pages.",
   checkRequest: "Please check what you entered. Nothing was changed.",
   multipartRequired: "This address takes multipart/form-data. Nothing was stored.",
   unsupportedContentType: "This address does not take that kind of content. Nothing was stored.",

@@ -12,21 +12,21 @@ const texts: Record<string, string> = {
   release: "released from quarantine",
   undoRelease: "put back into quarantine",
   invite: "invited a member",
-  change: "changed stage, assignee or archive of",
+  change: "changed the stage, assignee or place of",
   note: "wrote a note on",
   reply: "replied to",
   undoReply: "took back a reply to",
-  ask: "asked for a reading of",
+  ask: "asked somebody to judge",
   judge: "judged",
-  stepAside: "stepped aside as a reader of",
-  releaseReader: "took a reader off",
+  stepAside: "stepped aside from judging",
+  releaseReader: "removed a reader of",
   decide: "decided",
   withdrawDecision: "took back a decision",
   offerInterview: "offered times for a meeting about",
   moveInterview: "moved a meeting about",
   cancelInterview: "cancelled a meeting about",
   person: "looked up a person",
-  list: "listed applications with the operator CLI",
+  list: "listed applications on the server",
   resendLink: "sent the confirmation again to",
   retry: "sent emails again",
   dismiss: "dismissed failed emails",
@@ -38,22 +38,22 @@ const texts: Record<string, string> = {
   signOut: "signed out",
   addPasskey: "added the passkey",
   removePasskey: "removed the passkey",
-  makeCalendarAddress: "made an address for a calendar",
-  removeCalendarAddress: "removed the address of a calendar",
-  connectCalendar: "let the desk read a calendar",
-  disconnectCalendar: "ended the reading of a calendar",
+  makeCalendarAddress: "created a calendar address",
+  removeCalendarAddress: "removed the calendar address",
+  connectCalendar: "connected a calendar",
+  disconnectCalendar: "disconnected a calendar",
   changeMember: "changed a member",
   removeMember: "removed a member",
   editSite: "edited the site",
-  discardSite: "discarded changes of the site",
+  discardSite: "discarded changes to the site",
   publishSite: "published the site",
-  backSite: "went back to an earlier publication",
+  backSite: "restored an earlier publication",
   sharePreview: "shared a preview of the site",
 };
 
 type Access = NonNullable<ActivityDetails["before"]>;
 
-const siteTexts = { none: "", editor: ", edits the site", publisher: ", publishes the site" };
+const siteTexts = { none: "", editor: ", can edit the site", publisher: ", can publish the site" };
 
 function accessText({
   role,
@@ -64,7 +64,7 @@ function accessText({
   site = "none",
 }: Access) {
   if (role === "owner") return "administrator";
-  const seen = [...forms, ...positions, ...ventures].join(", ") || "no forms";
+  const seen = [...forms, ...positions, ...ventures].join(", ") || "no access";
   const end = accessEndsAt === null ? "" : `, until ${dateOf(accessEndsAt - 1)}`;
   return `${role} (${seen}${siteTexts[site]}${end})`;
 }
@@ -99,13 +99,13 @@ function memberText(action: string, { member, before, after }: ActivityDetails) 
   return `changed ${name} from ${former} to ${now}`;
 }
 
-const changeNames = { stage: "stage", assignee: "assignee", place: "place", day: "day to take up" };
+const changeNames = { stage: "stage", assignee: "assignee", place: "place", day: "put-off date" };
 
 const changeText = ({ what, from, to }: NonNullable<ActivityDetails["change"]>) =>
   `changed the ${changeNames[what]} from “${from}” to “${to}” of`;
 
 const readerText = (action: string, name: string) =>
-  action === "ask" ? `asked ${name} to read` : `took ${name} off reading`;
+  action === "ask" ? `asked ${name} to judge` : `removed ${name} as a reader of`;
 
 /**
  * An action in words; an unknown one, of a later version, stays as it is stored.

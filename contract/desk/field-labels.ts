@@ -32,10 +32,10 @@ export function schemaFor(schema: JsonSchema, value: SiteValue | undefined): Jso
 const labels: Record<string, string> = {
   url: "URL",
   linkedin: "LinkedIn",
-  id: "Name in addresses, behind #",
+  id: "Anchor (after # in the address)",
   seo: "Search engines",
   cta: "Button",
-  href: "Leads to",
+  href: "Link address",
   alt: "Description for people who cannot see it",
   body: "Text",
   publishAt: "Appears on",

@@ -3,7 +3,7 @@ import { requiredText } from "./text.ts";
 
 const clock = z
   .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please write every time as 09:30, up to 23:59."));
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please write times like 09:30, up to 23:59."));
 
 /**
  * Hours of a weekday of Stockholm in which a member takes interviews, such as `{ weekday: 1, from: "09:00", until: "12:00" }`
@@ -11,7 +11,7 @@ const clock = z
  */
 const freeHoursSchema = z
   .strictObject({ weekday: z.int().check(z.minimum(1), z.maximum(7)), from: clock, until: clock })
-  .check(z.refine(({ from, until }) => from < until, "Please let every range end after it begins."));
+  .check(z.refine(({ from, until }) => from < until, "Please make each range end after it starts."));
 export type FreeHours = z.output<typeof freeHoursSchema>;
 
 /** All of a week; a day may have several ranges. */

@@ -24,7 +24,7 @@ const fewMembers = z
   .array(z.string())
   .check(z.maxLength(maxTakingPart, `At most ${maxTakingPart} people can take part.`));
 
-const duration = z.literal(interviewMinutes, "Please choose how long it takes.");
+const duration = z.literal(interviewMinutes, "Please choose how long the meeting takes.");
 
 /**
  * `POST /api/applications/:reference/interviews`: sends times to choose from, in a reply that leaves ten seconds later and

@@ -5,7 +5,7 @@ const labels: Record<string, string> = {
   reply: "Reply",
   mention: "Notice of a mention",
   assigned: "Notice of an assignment",
-  digest: "Morning digest",
+  digest: "Morning email",
   invitation: "Invitation to a meeting",
   cancellation: "Cancellation of a meeting",
   reminder: "Reminder of a meeting",

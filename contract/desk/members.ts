@@ -72,11 +72,11 @@ const names = z.array(z.string().check(z.maxLength(200), z.regex(/^[^\0]+$/))).c
 const accessUntil = z.nullable(
   z.iso
     .date("Please choose a day that exists, such as 2026-02-28.")
-    .check(z.refine((date) => date >= dateOf(Date.now()), "Please choose today or a day to come.")),
+    .check(z.refine((date) => date >= dateOf(Date.now()), "Please choose today or a later day.")),
 );
 
 /** Without a form, position or venture a member would see nothing; owners see all. */
-const noForms = "Please choose at least one form, position or venture.";
+const noForms = "Please choose at least one kind of application, position or venture.";
 type NewAccess = {
   role?: Role | undefined;
   forms?: unknown[] | undefined;

@@ -5,7 +5,7 @@ import { route } from "./route.ts";
 /** Why the content of an attachment is not kept. It is still in the mailbox. */
 export const fileRefusals = {
   type: "not kept: only PDF and Word documents are",
-  unsafe: "not kept: it runs or loads something, or cannot be read",
+  unsafe: "not kept: it has active content such as macros, or cannot be read",
   virus: "not kept: the virus check found a virus",
   tooLarge: "not kept: too large",
   tooMany: "not kept: too many attachments",

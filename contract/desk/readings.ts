@@ -6,6 +6,14 @@ import { requiredText } from "./text.ts";
 export const levels = ["weak", "fair", "good", "strong"] as const;
 export const recommendations = ["no", "rather no", "rather yes", "yes"] as const;
 
+/** Each recommendation in words. */
+export const recommendationLabels: Record<(typeof recommendations)[number], string> = {
+  no: "No",
+  "rather no": "Leaning no",
+  "rather yes": "Leaning yes",
+  yes: "Yes",
+};
+
 /** What a reader thinks, in the criteria's words of that time. */
 const judgementSchema = z.object({
   scores: z.array(

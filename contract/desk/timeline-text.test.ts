@@ -15,7 +15,7 @@ test("says who did what", () => {
     "Anna moved it from Application Review to Initial Chat",
   );
   expect(text("assigned", "a", { assigneeId: "b" })).toBe("Anna assigned it to Bo");
-  expect(text("assigned", "a", { assigneeId: "a" })).toBe("Anna took it");
+  expect(text("assigned", "a", { assigneeId: "a" })).toBe("Anna assigned it to themselves");
   expect(text("assigned", "a", { assigneeId: null })).toBe("Anna removed the assignee");
 });
 

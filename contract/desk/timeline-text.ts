@@ -11,16 +11,16 @@ export type TimelineNames = {
 };
 
 const mailStates: Record<string, string> = {
-  queued: "waits to be sent",
+  queued: "is waiting to be sent",
   sent: "was sent",
   failed: "could not be sent",
-  cancelled: "was withdrawn",
+  cancelled: "was cancelled",
 };
 
 /** What was decided, after `decided:`. */
 export const outcomeTexts: Record<Decision["outcome"], string> = {
   declined: "decline",
-  invited: "go on",
+  invited: "invite",
   accepted: "accept",
 };
 
@@ -35,7 +35,7 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
     case "received":
       return "Received";
     case "quarantined":
-      return told("put it back into quarantine", "Put into quarantine");
+      return told("moved it back to quarantine", "Moved to quarantine");
     case "released":
       return told("released it from quarantine", "Released from quarantine");
     case "opened":
@@ -52,14 +52,14 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
       return told("moved it back to the inbox", "Moved back to the inbox");
     case "putOff":
       return details.until
-        ? told(`put it off to ${formatDay(details.until)}`, `Put off to ${formatDay(details.until)}`)
-        : told("took it up again", "Taken up again");
+        ? told(`put it off until ${formatDay(details.until)}`, `Put off until ${formatDay(details.until)}`)
+        : told("resumed it", "Resumed");
     case "readerAsked": {
       const reader = details.readerId ? names.member(details.readerId) : "a reader";
-      return told(`asked ${reader} to read it`, `${reader} was asked to read it`);
+      return told(`asked ${reader} to judge it`, `${reader} was asked to judge it`);
     }
     case "readerReleased":
-      return `${details.readerId ? names.member(details.readerId) : "A reader"} no longer reads it`;
+      return `${details.readerId ? names.member(details.readerId) : "A colleague"} is no longer a reader`;
     case "steppedAside":
       return details.startsAt
         ? told(`declined the meeting${interviewTime(details)}`, "The meeting was declined")
@@ -71,7 +71,7 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
       return told(`decided${outcome}`, `Decided${outcome}`);
     }
     case "decisionWithdrawn":
-      return told("took the decision back", "Decision taken back");
+      return told("took back the decision", "Decision taken back");
     case "interviewOffered":
       return told("offered times for a meeting", "Times for a meeting offered");
     case "interviewChosen":
@@ -94,7 +94,7 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
         ? told(`scheduled a reply for ${formatDay(details.sendAt)}`, "Reply scheduled")
         : told("replied", "Reply written");
     case "replyCancelled":
-      return told("took a reply back before it was sent", "Reply taken back before it was sent");
+      return told("took back a reply before it was sent", "Reply taken back before it was sent");
     case "message":
       return told("assigned an email to it", "The applicant wrote");
     case "withdrawn":
@@ -116,7 +116,7 @@ function assignedText(
   names: TimelineNames,
 ) {
   if (assigneeId === null) return told("removed the assignee", "Assignee removed");
-  if (assigneeId === actorId) return told("took it", "Assigned");
+  if (assigneeId === actorId) return told("assigned it to themselves", "Assigned");
   const name = names.member(assigneeId);
   return told(`assigned it to ${name}`, `Assigned to ${name}`);
 }

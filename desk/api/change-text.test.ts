@@ -42,5 +42,5 @@ test("a conflict says everything that a colleague changed", () => {
   expect(conflictText(testRow(), now, names)).toBe(
     "A colleague has moved it to Talk and assigned it to Bo Ek in the meantime.",
   );
-  expect(conflictText(testRow(), testRow({ version: 2 }), names)).toMatch(/changed it first/);
+  expect(conflictText(testRow(), testRow({ version: 2 }), names)).toMatch(/changed this first/);
 });

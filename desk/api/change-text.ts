@@ -23,7 +23,7 @@ export function changeSummary(rows: InboxRow[], change: Change, names: Names): s
   if ("archived" in change) return `${subject}: ${change.archived ? "archived" : "back in the inbox"}`;
   if ("putOffTo" in change) {
     const day = change.putOffTo;
-    return `${subject}: ${day === null ? "taken up again" : `put off to ${formatDay(Date.parse(day))}`}`;
+    return `${subject}: ${day === null ? "resumed" : `put off until ${formatDay(Date.parse(day))}`}`;
   }
   return `${subject}: marked as ${change.unread ? "unread" : "read"}`;
 }
@@ -33,8 +33,8 @@ export function conflictText(before: InboxRow, now: InboxRow, names: Names): str
   const changes = [
     before.stage !== now.stage && `moved it to ${stageLabel(now, names)}`,
     before.assigneeId !== now.assigneeId && `assigned it to ${memberName(now.assigneeId, names)}`,
-    before.isArchived !== now.isArchived && (now.isArchived ? "archived it" : "put it back into the inbox"),
+    before.isArchived !== now.isArchived && (now.isArchived ? "archived it" : "moved it back to the inbox"),
   ].filter((text) => text !== false);
-  if (changes.length === 0) return "A colleague changed it first. You see it as it is now.";
+  if (changes.length === 0) return "A colleague changed this first. You now see the latest version.";
   return `A colleague has ${changes.join(" and ")} in the meantime.`;
 }

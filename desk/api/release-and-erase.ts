@@ -13,7 +13,7 @@ export function useRelease() {
   async function undo(row: InboxRow) {
     try {
       await call(applicationApi.undoRelease, { params: { reference: row.reference } });
-      toasts.add({ title: `${applicantName(row)} is in quarantine again` });
+      toasts.add({ title: `${applicantName(row)} is back in quarantine` });
     } catch (error) {
       toastError("The release could not be undone", errorText(error));
     }
@@ -23,10 +23,10 @@ export function useRelease() {
     mutationFn: ({ reference }: InboxRow) => call(applicationApi.release, { params: { reference } }),
     onSuccess: (_, row) =>
       toastUndo(
-        `${applicantName(row)} is in the inbox; its emails leave in 10 seconds`,
+        `${applicantName(row)} is in the inbox. Its emails will be sent in 10 seconds`,
         () => void undo(row),
       ),
-    meta: { failure: "It could not be released", refetch: "application" },
+    meta: { failure: "The application could not be released", refetch: "application" },
   });
 }
 
@@ -37,6 +37,6 @@ export function useErase() {
     onSuccess: (_, { reference }) => {
       toasts.add({ title: `${reference} is erased` });
     },
-    meta: { failure: "It could not be erased", refetch: "application" },
+    meta: { failure: "The application could not be erased", refetch: "application" },
   });
 }

@@ -22,12 +22,15 @@ export function tellMember(
   const myId = queries.getQueryData(meQuery.queryKey)?.member.id;
   if (!myId || !reference) return;
   if (failedReplyBy === myId) {
-    toastError(`Your reply to ${reference} could not be delivered`, "The screen Emails says why.");
+    toastError(`Your reply to ${reference} could not be delivered`, "“Emails” shows why.");
   }
   if (heldReplyBy === myId) {
-    toastError(`Your reply to ${reference} was not sent`, "Something happened since you scheduled it.");
+    toastError(
+      `Your reply to ${reference} was not sent`,
+      "Something changed after you scheduled it. The application shows what.",
+    );
   }
-  if (readerId === myId && actorId !== myId) toasts.add({ title: `You were asked to read ${reference}` });
+  if (readerId === myId && actorId !== myId) toasts.add({ title: `You were asked to judge ${reference}` });
   if (assigneeId === myId && actorId !== myId) {
     if (assignedToMe.length === 0) setTimeout(tellAssigned, collectMs);
     assignedToMe.push(reference);

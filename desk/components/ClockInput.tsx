@@ -36,7 +36,7 @@ export function ClockInput({
       />
       {isWrong && (
         <p id={`${id}-error`} role="alert" className="text-fine font-medium text-danger">
-          Please write it as 09:30.
+          Please write the time like 09:30.
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ export function CopyField({ label, hint, value, ref }: Props) {
       setCopied(value);
     } catch {
       // Without TLS, or when the browser asks and is told no, there is no clipboard.
-      toasts.add({ title: "It is selected. Copy it with the browser." });
+      toasts.add({ title: "The text is selected. Please copy it with your browser." });
     }
   }
   return (

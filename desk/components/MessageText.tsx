@@ -7,7 +7,7 @@ export function MessageText({ text }: { text: string }) {
     offset += part.text.length;
     return { ...part, key: offset };
   });
-  if (parts.length === 0) return <p className="text-quiet">Without text.</p>;
+  if (parts.length === 0) return <p className="text-quiet">No text.</p>;
   return (
     <div className="flex flex-col gap-1">
       {parts.map(({ text, isQuoted, key }) =>

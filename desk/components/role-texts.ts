@@ -4,15 +4,18 @@ import type { Role, SiteRight } from "#contract/desk/roles.ts";
 export const roleTexts: Record<Role, { label: string; description: string }> = {
   owner: {
     label: "Administrator",
-    description: "Sees all forms, changes members, and reads the activity log.",
+    description: "Sees all applications, manages members, and reads the activity log.",
   },
-  member: { label: "Member", description: "Works with the forms they were given." },
-  reader: { label: "Reader", description: "Sees the forms they were given, but cannot change anything." },
+  member: { label: "Member", description: "Works with the applications that they have access to." },
+  reader: {
+    label: "Reader",
+    description: "Sees the applications that they have access to, but cannot change anything.",
+  },
 };
 
 /** What a member may do with the site's content, in words. */
 export const siteRightTexts: Record<SiteRight, string> = {
   none: "Nothing",
   editor: "Edit and preview",
-  publisher: "Edit, publish and go back",
+  publisher: "Edit, publish and take back",
 };

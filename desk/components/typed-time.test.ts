@@ -19,7 +19,7 @@ test("a day is wrong while it is not complete, does not exist or is out of bound
   for (const text of ["", "2026-11-24", "2026-12-24"]) expect(dayMistake(text, limits)).toBe("");
   for (const text of ["2026-12-1", "1.12.2026", "2026-11-31"])
     expect(dayMistake(text, limits)).toContain("2026-11-30");
-  expect(dayMistake("2026-11-23", limits)).toContain("first possible");
-  expect(dayMistake("2026-12-25", limits)).toContain("last possible");
+  expect(dayMistake("2026-11-23", limits)).toContain("earliest day");
+  expect(dayMistake("2026-12-25", limits)).toContain("latest day");
   expect(dayMistake("", { required: true })).not.toBe("");
 });

@@ -21,9 +21,9 @@ export function dayMistake(
   { min, max, required = false }: { min?: string | undefined; max?: string | undefined; required?: boolean },
 ): string {
   if (text === "" && !required) return "";
-  if (!isDay(text)) return "Please write the day as 2026-11-30.";
-  if (min && text < min) return `The first possible day is ${min}.`;
-  return max && text > max ? `The last possible day is ${max}.` : "";
+  if (!isDay(text)) return "Please write the day like 2026-11-30.";
+  if (min && text < min) return `The earliest day is ${min}.`;
+  return max && text > max ? `The latest day is ${max}.` : "";
 }
 
 /** As the server takes it, such as `2026-11-30T09:30`; undefined while it is not complete. */

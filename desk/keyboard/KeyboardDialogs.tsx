@@ -23,7 +23,7 @@ export function KeyboardDialogs() {
   useEffect(() => onPaletteRequest(() => setOpen("palette")), []);
   const everywhere: Shortcut[] = [
     { key: "z", label: "Undo the last change", run: undoLast },
-    { key: "?", label: "Show the keys", run: () => setOpen("help") },
+    { key: "?", label: "Show keyboard shortcuts", run: () => setOpen("help") },
   ];
   useShortcuts(everywhere);
   useEffect(() => {

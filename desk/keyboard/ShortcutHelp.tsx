@@ -11,7 +11,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [shortcuts] = useState(activeShortcuts);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title="Keys">
+      <DialogContent title="Keyboard shortcuts">
         <dl className="mt-4 columns-1 gap-8 sm:columns-2">
           {[...shortcuts, { key: `${commandKey} K`, label: "Search and commands" }].map(({ key, label }) => (
             <div

@@ -5,8 +5,8 @@ import { setSingleKeys, useSingleKeys } from "./single-keys.ts";
 export function SingleKeysSwitch() {
   return (
     <CheckboxRow
-      label="Use single keys"
-      description="Switch single keys off if you use speech input, or often press keys by accident. Your choice is kept in this browser."
+      label="Use single-key shortcuts"
+      description="Switch them off if you use speech input, or often press keys by accident. Your choice is kept in this browser."
       checked={useSingleKeys()}
       onChange={(event) => setSingleKeys(event.target.checked)}
     />

@@ -1,6 +1,7 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
+import { formatCount } from "#contract/count.ts";
 import { errorText, hasStatus } from "../api/client.ts";
 import { mineHref } from "../api/inbox-filter.ts";
 import { useLiveChanges } from "../api/live.ts";
@@ -23,10 +24,10 @@ function ConnectionLostNotice({ isConnectionLost }: { isConnectionLost: boolean 
     <div role="status">
       {isConnectionLost && (
         <p className="border-b border-hairline bg-selected px-4 py-2 lg:px-6">
-          <strong className="font-bold">Not connected.</strong> What you see may be out of date. It is brought
-          up to date as soon as the desk can be reached again.
+          <strong className="font-bold">Not connected.</strong> What you see may be out of date. It will
+          update when the connection is back.
           {waiting > 0 &&
-            ` ${waiting === 1 ? "1 change of yours waits" : `${waiting} changes of yours wait`} until then: please leave this tab open.`}
+            ` ${formatCount(waiting, "change is", "changes are")} waiting to be saved: please leave this tab open.`}
         </p>
       )}
     </div>

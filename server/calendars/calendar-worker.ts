@@ -6,7 +6,7 @@ import { guardedFetch } from "./guarded-fetch.ts";
 import type { CalendarAnswer, CalendarRequest } from "./read-calendar.ts";
 import type { TimeRange } from "./time-ranges.ts";
 
-const unknownAnswer = "The calendar server answered in a way that the desk does not understand.";
+const unknownAnswer = "The desk does not understand the calendar server’s answer.";
 const unreadable = "An event of the calendar cannot be read.";
 
 async function answer({ url, user, password, owner, privateHosts, during, timeoutMs }: CalendarRequest) {

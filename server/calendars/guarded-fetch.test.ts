@@ -38,7 +38,7 @@ test.each([
   [301, "no calendar at this address"],
   [401, "refused the user name"],
   [404, "no calendar at this address"],
-  [503, "could not answer"],
+  [503, "did not answer"],
 ])("fails for the status %i", async (status, reason) => {
   await expect(
     ask((_, response) => response.writeHead(status, { location: "http://10.0.0.1/" }).end()),
@@ -60,7 +60,7 @@ test("reads no more than a limit, and nothing that breaks off", async () => {
       for (let count = 0; count < 30; count++) response.write(megabyte);
       response.end();
     }),
-  ).rejects.toThrow("too much");
+  ).rejects.toThrow("too large");
   await expect(
     ask((_, response) => {
       response.writeHead(200, { "content-length": 10 }).write("a");

@@ -12,10 +12,10 @@ const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 
 const messages = {
   scheme: "The calendar’s address must begin with https://.",
-  private: "The calendar’s address leads into a private network, which the desk does not read.",
+  private: "The calendar’s address is in a private network, which the desk does not read.",
   refused: "The calendar server refused the user name or the app password.",
-  failed: "The calendar server could not answer. Please try again later.",
-  large: "The calendar holds too much for the desk to read.",
+  failed: "The calendar server did not answer. Please try again later.",
+  large: "The calendar is too large for the desk to read.",
   away: "The calendar server cannot be reached.",
 };
 

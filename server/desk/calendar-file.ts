@@ -50,7 +50,7 @@ function toIcal(
       // Without an end it is a moment, which takes no time.
       start: new Date(dueAt),
       transparency: ICalEventTransparency.TRANSPARENT,
-      summary: `Reading due: ${position || formType} (${reference})`,
+      summary: `Judgement due: ${position || formType} (${reference})`,
       url: hrefOf(reference),
     });
   }

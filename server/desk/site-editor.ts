@@ -7,5 +7,7 @@ export type OpenEditor = (() => Promise<Editor>) | null;
 /** @throws NotFoundError where content is edited in files only, as in development */
 export function openSiteEditor(open: OpenEditor): Promise<Editor> {
   if (open) return open();
-  throw new NotFoundError("The site is edited in its files here: `npm start` serves the editor.");
+  throw new NotFoundError(
+    "The site can only be edited in its files here. To use the editor, start the server with `npm start`.",
+  );
 }

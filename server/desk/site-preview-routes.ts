@@ -96,7 +96,7 @@ export function sharedPreviewRoutes(app: FastifyInstance, options: DeskOptions) 
       return sendNotice(
         404,
         "This preview has ended",
-        "A link works for 24 hours at most. Ask for a new link.",
+        "A preview link works for 24 hours at most. Please ask for a new one.",
       );
     }
     try {
@@ -104,7 +104,7 @@ export function sharedPreviewRoutes(app: FastifyInstance, options: DeskOptions) 
     } catch (error) {
       if (error instanceof NotFoundError) return reply.code(404).type("text/plain").send("Not found");
       if (!(error instanceof ConflictError)) throw error;
-      const text = "Something in it is not finished. Please try again later.";
+      const text = "Something on this page is not finished. Please try again later.";
       return sendNotice(409, "This page cannot be shown now", text);
     }
   });

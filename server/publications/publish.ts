@@ -12,7 +12,7 @@ import { readUnchanged, type Snapshot, takeSnapshot } from "./snapshot.ts";
 export class StalePublication extends Error {
   override name = "StalePublication";
   constructor() {
-    super("Something else was published meanwhile. Look at the changes again, and publish then.");
+    super("Something else has been published in the meantime. Look at the changes again before you publish.");
   }
 }
 

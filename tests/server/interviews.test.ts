@@ -98,7 +98,7 @@ describe.each(storeKinds)("with %s", (kind) => {
       ["interviewCancelled", rut.id],
     ]);
     expect(await chooseTime(store, { token }, timeOfMinuteMs(first))).toBe("closed");
-    await expect(moveInterview(store, olga, id, first)).rejects.toThrow("cancelled meanwhile");
+    await expect(moveInterview(store, olga, id, first)).rejects.toThrow("has been cancelled");
   });
 
   test("an invitation that failed is sent again to a corrected address", async () => {
@@ -274,7 +274,7 @@ describe.each(storeKinds)("with %s", (kind) => {
       const time = `${change.toPlainDate()}T02:30`;
       await expect(system.offer(olga, reference, [time])).rejects.toThrow("because the clocks change");
     }
-    await expect(system.offer(olga, reference, [at(-1, "10:00")])).rejects.toThrow("is past");
+    await expect(system.offer(olga, reference, [at(-1, "10:00")])).rejects.toThrow("is in the past");
     await expect(system.offer(olga, reference, [at(3, "10:05")])).rejects.toThrow("quarter of an hour");
     await expect(system.offer(olga, reference, [at(400, "10:00")])).rejects.toThrow("more than a year");
   });

@@ -45,7 +45,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     const first = await publishText("one");
     await publishText("two", first);
     await expect(publishText("three", first)).rejects.toThrow(StalePublication);
-    await expect(publishText("three")).rejects.toThrow("Something else was published meanwhile.");
+    await expect(publishText("three")).rejects.toThrow("Something else has been published in the meantime.");
     expect(await notes()).toEqual(["two", "one"]);
   });
 

@@ -77,7 +77,7 @@ export function FormDialog({
           open={isAsking}
           onClose={() => setAsking(false)}
           title="Discard what you wrote?"
-          description="It was not sent, and is not kept."
+          description="Your text was not sent, and will be lost."
           action="Discard"
           onConfirm={onClose}
         />

@@ -38,7 +38,7 @@ function Facts({
       </Fact>
       <Fact label="Retention">
         {retentionDays === 0
-          ? "Personal data is kept until it is erased by hand"
+          ? "Personal data is kept until somebody erases it"
           : `Personal data is erased after ${retentionDays} days`}
       </Fact>
       <Fact label="Email">
@@ -53,15 +53,15 @@ function Facts({
       <Fact label="Mailbox">
         {mail.mailbox === null ? (
           mail.posted === null ? (
-            "None is set: answers go to the team’s addresses"
+            "No mailbox is set up: applicants’ answers go to the team’s addresses"
           ) : (
-            "None is set"
+            "No mailbox is set up"
           )
         ) : (
           <>
             {mail.mailbox.name}.{" "}
             {mail.mailbox.readAt === null
-              ? "It has not been read yet."
+              ? "The mailbox has not been read yet."
               : `Last read ${formatFullTime(mail.mailbox.readAt)}.`}
             {mail.mailbox.failure && <p className="font-medium text-danger">{mail.mailbox.failure}</p>}
           </>
@@ -70,11 +70,11 @@ function Facts({
       {mail.posted && (
         <Fact label="SendGrid">
           {mail.posted.takenAt === null
-            ? "It has not posted an email yet."
-            : `It last posted an email ${formatFullTime(mail.posted.takenAt)}.`}
+            ? "SendGrid has not delivered an email yet."
+            : `SendGrid last delivered an email ${formatFullTime(mail.posted.takenAt)}.`}
           {mail.posted.refused && (
             <p className="font-medium text-danger">
-              {`Last refused ${formatFullTime(mail.posted.refused.at)}. ${mail.posted.refused.reason}`}
+              {`A request was last refused ${formatFullTime(mail.posted.refused.at)}. ${mail.posted.refused.reason}`}
             </p>
           )}
         </Fact>

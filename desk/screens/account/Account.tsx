@@ -21,7 +21,7 @@ function SignOut() {
       // A new document: what was loaded is gone, and no request still under way asks to come back here.
       window.location.replace("/sign-in");
     },
-    meta: { failure: "You are still signed in" },
+    meta: { failure: "You could not be signed out" },
   });
   return (
     <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>

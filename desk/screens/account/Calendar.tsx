@@ -17,25 +17,25 @@ export function Calendar() {
   const making = useMutation({
     mutationFn: () => call(meApi.makeCalendarAddress),
     onSuccess: () => refetch("members"),
-    meta: { failure: "No address was made" },
+    meta: { failure: "The calendar address could not be created" },
   });
   const url = making.data?.url;
   const isBusy = making.isPending || change.isPending;
   const remove = () =>
     change.mutate(
-      { change: () => call(meApi.removeCalendarAddress), done: "The address no longer opens" },
+      { change: () => call(meApi.removeCalendarAddress), done: "The calendar address no longer works" },
       { onSuccess: making.reset },
     );
   return (
     <Section
       title="Calendar"
-      description="A calendar program shows your meetings and the readings you owe, without names of applicants."
+      description="Your calendar app can show your meetings and the judgements that you have yet to give, without names of applicants."
     >
       {url && (
         <div className="mb-3">
           <CopyField
             label="Secret address"
-            hint="Add it to your calendar as a subscription. It is shown only now; whoever has it sees the same."
+            hint="Add the address to your calendar app as a subscription. It is shown only once. Anyone who has it sees the same as you."
             value={url}
           />
         </div>
@@ -43,16 +43,16 @@ export function Calendar() {
       <p className="flex flex-wrap items-center gap-2">
         {madeAt !== null && (
           <>
-            <span className="min-w-0 flex-1">Your calendar has an address.</span>
+            <span className="min-w-0 flex-1">You have a calendar address.</span>
             <TimeAgo time={madeAt} className="text-fine text-quiet" />
           </>
         )}
         <Button disabled={isBusy} onClick={() => making.mutate()}>
-          {madeAt === null ? "Make an address" : "Make another"}
+          {madeAt === null ? "Create an address" : "Replace the address"}
         </Button>
         {madeAt !== null && (
           <Button variant="quiet" disabled={isBusy} onClick={remove}>
-            End it
+            Remove the address
           </Button>
         )}
       </p>

@@ -23,7 +23,7 @@ export function CalendarAccount() {
     connection.mutate(
       {
         change: () => call(meApi.connectCalendar, { body: account }),
-        done: "Your calendar was read",
+        done: "Your calendar is connected",
       },
       { onSuccess: () => setAccount(empty) },
     );
@@ -37,7 +37,7 @@ export function CalendarAccount() {
   return (
     <Section
       title="Busy times"
-      description="When times are proposed, the desk reads by CalDAV when you are busy. It keeps nothing of your calendar."
+      description="Connect your calendar by CalDAV, and the desk proposes no times at which you are busy. It stores nothing from your calendar."
     >
       {calendarAccount ? (
         <p className="flex flex-wrap items-center gap-2">
@@ -50,7 +50,7 @@ export function CalendarAccount() {
             onClick={() =>
               removal.mutate({
                 change: () => call(meApi.disconnectCalendar),
-                done: "The desk no longer reads your calendar",
+                done: "Your calendar is disconnected",
               })
             }
           >
@@ -61,7 +61,7 @@ export function CalendarAccount() {
         <form className="flex flex-col gap-3" onSubmit={connect}>
           <TextField
             label="Address of the calendar or its server"
-            hint="It begins with https://. Google and Microsoft 365 take no app passwords for calendars: there, free hours have to do."
+            hint="The address begins with https://. Google and Microsoft 365 calendars cannot be connected, because they accept no app passwords. Use “Hours for meetings” instead."
             type="url"
             autoComplete="off"
             {...field("url")}
@@ -69,14 +69,14 @@ export function CalendarAccount() {
           <TextField label="User name" autoComplete="off" {...field("user")} />
           <TextField
             label="App password"
-            hint="Make one for the desk where your calendar is. It is stored encrypted, and never shown again."
+            hint="Create an app password for the desk in the settings of your calendar account. It is stored encrypted, and never shown again."
             type="password"
             autoComplete="new-password"
             {...field("password")}
           />
           <FormError>{connection.error && errorText(connection.error)}</FormError>
           <Button type="submit" className="self-start" disabled={connection.isPending}>
-            {connection.isPending ? "Reading your calendar …" : "Read my calendar"}
+            {connection.isPending ? "Connecting …" : "Connect my calendar"}
           </Button>
         </form>
       )}

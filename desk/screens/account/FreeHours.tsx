@@ -56,7 +56,7 @@ export function FreeHours() {
   return (
     <Section
       title="Hours for meetings"
-      description="When times are offered to an applicant, the desk proposes these hours, without what is planned already. They are in the time of Stockholm."
+      description="When you offer times to an applicant, the desk proposes these hours, except those already taken. They are in Stockholm time."
     >
       <form onSubmit={save}>
         <ul className="border-t border-hairline">
@@ -104,7 +104,7 @@ export function FreeHours() {
         <FormError>
           {showsMistake &&
             isWrong &&
-            "Please write every time as 09:30, and let every range end after it begins."}
+            "Please write each time like 09:30, and make each range end after it starts."}
         </FormError>
         <Button type="submit" className="mt-3" disabled={change.isPending}>
           Save the hours

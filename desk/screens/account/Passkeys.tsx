@@ -21,12 +21,12 @@ function NewPasskey({ device }: { device: string }) {
       change.mutate(
         {
           change: () => call(meApi.addPasskey, { body: { name: name.trim(), response } }),
-          done: "The passkey is stored",
+          done: "The passkey is saved",
         },
         { onSuccess: () => setName("") },
       );
     },
-    meta: { failure: "No passkey was created" },
+    meta: { failure: "The passkey could not be created" },
   });
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -47,27 +47,29 @@ export function Profile() {
         <p className="mt-3">
           {email}, {roleTexts[role].label.toLowerCase()}.{" "}
           <span className="text-quiet">
-            {role === "owner" ? "You see all forms." : `You see ${seenText(member) || "no forms yet"}.`}
+            {role === "owner"
+              ? "You see all applications."
+              : `You see ${seenText(member) || "no applications yet"}.`}
           </span>
         </p>
       </Section>
       <Section
-        title="Digest"
-        description="This email says how many applications are new, late, assigned to you or in quarantine, and how many emails failed."
+        title="Morning email"
+        description="At 8 am on working days, if something is waiting, this email says how many applications are new, late, assigned to you or in quarantine, and how many emails failed. With it, you also get an email when a colleague assigns applications to you."
       >
         <CheckboxRow
-          label="Send me the digest at 8 am on working days, if something is waiting"
+          label="Send me the morning email, and an email about new assignments"
           checked={digest}
           disabled={change.isPending}
           onChange={({ target: { checked } }) =>
             change.mutate({
               change: () => call(meApi.change, { body: { digest: checked } }),
-              done: checked ? "You will get the digest" : "You no longer get the digest",
+              done: checked ? "You will get these emails" : "You no longer get these emails",
             })
           }
         />
       </Section>
-      <Section title="Keyboard" description="Press ? on any screen to see its keys.">
+      <Section title="Keyboard" description="Press ? on any screen to see its keyboard shortcuts.">
         <SingleKeysSwitch />
       </Section>
     </>

@@ -25,6 +25,6 @@ export function useMyChange({ showsError = false } = {}) {
       toasts.add({ title: done });
       return refetch("members");
     },
-    meta: { failure: showsError ? undefined : "It was not changed" },
+    meta: { failure: showsError ? undefined : "The change could not be saved" },
   });
 }

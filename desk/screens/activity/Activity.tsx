@@ -42,7 +42,7 @@ export function Activity() {
     <Screen title="Activity">
       <p className="mb-4 max-w-prose text-quiet">
         This list shows what each colleague opened, changed, exported or erased, and when. Entries are kept
-        for a year and hold no personal data of applicants.
+        for a year. They give an application’s reference, but no personal data of the applicant.
       </p>
       <QueryState query={activity} loadingText="Loading the activity …" />
       {activity.data && entries.length === 0 && <Message title="Nothing has happened yet" />}

@@ -93,7 +93,7 @@ function ApplicationMissing() {
       <Message
         isInset
         title="There is no such application"
-        description="The reference may be wrong, or the application belongs to a form that you do not see."
+        description="The reference may be wrong, or you may have no access to this application."
       >
         <Link to={inboxHref({})} className={buttonVariants()}>
           To the inbox

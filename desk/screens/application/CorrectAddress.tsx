@@ -31,7 +31,7 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
   return (
     <FormDialog
       title="Correct the address"
-      description="Emails to the applicant that failed are sent again to the new address."
+      description="Emails to the applicant that could not be sent are sent again to the new address."
       action="Save"
       isBusy={correction.isPending}
       canSubmit={email.trim() !== row.email}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "#app/components/ui/cn.ts";
+import { formatCount } from "#contract/count.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { Initials } from "../../components/Initials.tsx";
 import { membersMatching, mentionAt } from "../../components/mention-text.ts";
@@ -133,7 +134,8 @@ export function MentionTextarea({
         </div>
       )}
       <p role="status" className="sr-only">
-        {isOpen && `${matches.length} to mention. Arrow keys choose, Enter inserts.`}
+        {isOpen &&
+          `${formatCount(matches.length, "colleague")} to mention. Choose with the arrow keys, and insert with Enter.`}
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export function MessageItem({ message }: { message: Message }) {
       ) : (
         <details>
           <summary className="flex min-h-control cursor-pointer items-center wrap-anywhere hover:text-accent pointer-coarse:min-h-touch">
-            {subject || "Without a subject"}
+            {subject || "No subject"}
           </summary>
           {content}
         </details>

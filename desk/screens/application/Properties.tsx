@@ -41,11 +41,11 @@ export function Properties({ row, actions }: { row: InboxRow; actions: Applicati
       {row.undeliveredReply === "failed" && (
         <span className="font-bold text-danger">Reply not delivered</span>
       )}
-      {row.undeliveredReply === "held" && <span className="font-bold">Reply held</span>}
+      {row.undeliveredReply === "held" && <span className="font-bold">Reply on hold</span>}
       {row.owesAnswer && row.undeliveredReply === null && (
         <span className="font-bold">Decided, not answered</span>
       )}
-      {row.putOffUntil !== null && <span>Put off to {formatDay(row.putOffUntil)}</span>}
+      {row.putOffUntil !== null && <span>Put off until {formatDay(row.putOffUntil)}</span>}
       {row.isSilent && row.waitingSince !== null && (
         <span className="font-bold">
           No answer to our last email, <TimeAgo time={row.waitingSince} />
@@ -53,12 +53,14 @@ export function Properties({ row, actions }: { row: InboxRow; actions: Applicati
       )}
       {row.waitingFor === "them" && row.waitingSince !== null && (
         <span className="text-quiet">
-          Waiting for them, <TimeAgo time={row.waitingSince} />
+          Waiting for the applicant, <TimeAgo time={row.waitingSince} />
         </span>
       )}
       {row.isWithdrawn && <span className="font-bold">Withdrawn by the applicant</span>}
       {row.isArchived && <span>Archived</span>}
-      {row.status === "erased" && <span>Erased. The reference and the dates are kept.</span>}
+      {row.status === "erased" && (
+        <span>Erased. The reference, the kind of application, its stage and dates are kept.</span>
+      )}
       {row.status === "quarantined" && <span className="font-bold text-danger">In quarantine</span>}
       <span>{row.title}</span>
       <span className="flex gap-x-4 text-quiet tabular-nums md:ml-auto">

@@ -30,10 +30,10 @@ export function PutOffDialog({ until, onChoose, onClose }: Props) {
   return (
     <FormDialog
       title="Put off"
-      description="Until then the application is not listed under Mine. If its answer is due earlier, it still counts as late."
+      description="Until that day, the application is not listed under Mine. If its answer is due earlier, the application still counts as late."
       action="Put off"
       canSubmit={date !== ""}
-      buttons={until !== null && <Button onClick={() => choose(null)}>Take it up again</Button>}
+      buttons={until !== null && <Button onClick={() => choose(null)}>Resume now</Button>}
       onSubmit={() => choose(date)}
       onClose={onClose}
     >

@@ -7,12 +7,12 @@ import { FoldedMail } from "./FoldedMail.tsx";
 import { ReplyFiles } from "./reply/ReplyFiles.tsx";
 
 const states: Record<Reply["state"], string> = {
-  queued: "Waits to be sent",
-  scheduled: "Waits for its time",
-  held: "Held: not sent",
+  queued: "Waiting to be sent",
+  scheduled: "Scheduled",
+  held: "On hold",
   sent: "Sent",
   failed: "Could not be sent",
-  cancelled: "Withdrawn, not sent",
+  cancelled: "Cancelled",
 };
 
 /** A reply to the applicant, folded after its subject, with what became of its mail. */
@@ -51,8 +51,9 @@ export function ReplyItem({
       {reply.state === "scheduled" && <p>Scheduled for {formatFullTime(reply.sendAt)}</p>}
       {reply.state === "held" && (
         <p className="text-fine text-quiet">
-          Since it was scheduled, a colleague answered or changed the application, the applicant wrote, or its
-          author lost access.
+          Something changed after this reply was scheduled: the applicant wrote or withdrew, a meeting
+          changed, somebody replied, decided or changed the stage, or {authorName} lost access. The reply can
+          be sent now, or discarded.
         </p>
       )}
       {children}

@@ -61,7 +61,7 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose, 
         emptyText={
           form
             ? undefined
-            : "The selected applications come from different forms, which have different stages. Please select applications of one form only."
+            : "The selected applications are of different kinds, which have different stages. Please select applications of one kind only."
         }
         open={openPicker === "stage"}
         onOpenChange={(isOpen) => onOpenPicker(isOpen ? "stage" : null)}

@@ -19,7 +19,7 @@ export function FormTabs({ filter }: { filter: InboxFilter }) {
   const kept = { ...others, mine: undefined };
   return (
     <LinkTabs
-      label="Forms"
+      label="Kinds of applications"
       tabs={[
         { label: "All", href: inboxHref({ ...kept, form: undefined }), isCurrent: !filter.form && !isMine },
         { label: "Mine", href: mineHref, isCurrent: isMine, count: counts?.mine },

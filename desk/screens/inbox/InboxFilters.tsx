@@ -20,7 +20,7 @@ const places = [
 
 const waiting = [
   { value: "us", label: "Waiting for us" },
-  { value: "them", label: "Waiting for them" },
+  { value: "them", label: "Waiting for the applicant" },
   { value: "later", label: "Put off" },
 ];
 

@@ -61,7 +61,7 @@ function ListHeading({ isAllSelected, onToggleAll }: { isAllSelected: boolean; o
           Name
         </th>
         <th scope="col" className={cell}>
-          Form or position
+          Kind or position
         </th>
         <th scope="col" className={cn(cell, "max-xl:hidden")}>
           Organization

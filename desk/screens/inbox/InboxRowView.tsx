@@ -47,10 +47,10 @@ function Marks({ hasResume, noteCount, undeliveredReply, isSilent, putOffUntil, 
         <IconMailX role="img" aria-label="Reply not delivered" className="text-danger" />
       )}
       {undeliveredReply === "held" && (
-        <IconMailPause role="img" aria-label="Reply held" className="text-danger" />
+        <IconMailPause role="img" aria-label="Reply on hold" className="text-danger" />
       )}
       {undeliveredReply === "queued" && (
-        <IconMailForward role="img" aria-label="Reply waits to be sent" className="text-quiet" />
+        <IconMailForward role="img" aria-label="Reply waiting to be sent" className="text-quiet" />
       )}
       {isSilent && (
         <IconHourglass role="img" aria-label="No answer to our last email" className="text-quiet" />
@@ -58,7 +58,7 @@ function Marks({ hasResume, noteCount, undeliveredReply, isSilent, putOffUntil, 
       {putOffUntil !== null && (
         <IconClockPause
           role="img"
-          aria-label={`Put off to ${formatDay(putOffUntil)}`}
+          aria-label={`Put off until ${formatDay(putOffUntil)}`}
           className="text-quiet"
         />
       )}

@@ -16,8 +16,8 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
     return (
       <Message
         isInset
-        title={`You were not given ${formLabels[form]}`}
-        description="An administrator can give you this form under Members."
+        title={`You have no access to ${formLabels[form]}`}
+        description="An administrator can give you access under Members."
       />
     );
   }
@@ -26,8 +26,8 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
     return (
       <Message
         isInset
-        title="Nothing waits for you"
-        description="Applications that are assigned to you appear here until they are answered, and those that you are asked to read until you have judged them."
+        title="Nothing is waiting for you"
+        description="Applications that are assigned to you appear here until they are answered, and those that you are asked to judge until you have judged them."
       >
         <Link to={inboxHref({ form })} className={buttonVariants()}>
           Show the whole inbox
@@ -40,7 +40,7 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
       <Message
         isInset
         title="Nothing is waiting"
-        description="New applications appear here by themselves. To see archived ones, change the filter “In the inbox” to “Archived”."
+        description="New applications appear here automatically. To see archived ones, change the filter “In the inbox” to “Archived”."
       />
     );
   }
@@ -50,7 +50,7 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
       title="Nothing matches"
       description={
         filter.q
-          ? `No application has every word of “${filter.q}” in its fields or notes, within these filters.`
+          ? `No application that matches the filters contains every word of “${filter.q}”.`
           : "No application matches these filters."
       }
     >

@@ -38,11 +38,11 @@ describe("what a filter names and is gone", () => {
   test("is said of members, stages of the form, and positions", () => {
     const filter = { form: "founder", assignee: "b", stage: "talk", position: "Pilot" } as const;
     expect(missingNames(filter, known)).toEqual([
-      "Bo no longer works at the desk.",
-      "There is no stage “talk” any more.",
-      "There are no applications for “Pilot” that you can see.",
+      "Bo no longer has access to the desk.",
+      "The stage “talk” no longer exists.",
+      "You can see no applications for “Pilot”.",
     ]);
-    expect(missingNames({ assignee: "c" }, known)).toEqual(["Cilla no longer works at the desk."]);
+    expect(missingNames({ assignee: "c" }, known)).toEqual(["Cilla no longer has access to the desk."]);
     expect(missingNames({ assignee: "x" }, known)).toHaveLength(1);
   });
 });

@@ -21,12 +21,12 @@ export function missingNames(
   const texts: string[] = [];
   if (assignee && assignee !== "none" && members) {
     const member = members.find(({ id }) => id === assignee);
-    if (!member) texts.push("The assignee that this list asks for is not known.");
-    else if (!isActive(member)) texts.push(`${memberLabel(member)} no longer works at the desk.`);
+    if (!member) texts.push("The assignee in the filter does not exist.");
+    else if (!isActive(member)) texts.push(`${memberLabel(member)} no longer has access to the desk.`);
   }
   if (stage && stages && !stageOptions(stages, form).some(({ value }) => value === stage))
-    texts.push(`There is no stage “${stage}” any more.`);
+    texts.push(`The stage “${stage}” no longer exists.`);
   if (position && positions && !positions.includes(position))
-    texts.push(`There are no applications for “${position}” that you can see.`);
+    texts.push(`You can see no applications for “${position}”.`);
   return texts;
 }

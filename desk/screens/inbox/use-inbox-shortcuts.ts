@@ -42,7 +42,7 @@ export function useInboxShortcuts(actions: Actions) {
     if (start !== "note" && canWriteToSeveral(selected)) return actions.onWriteToSeveral(start);
     toasts.add({
       title: `${selected.length} applications are selected`,
-      description: `You can write a note for one application at a time, and replies for up to ${maxReplies} of one form. Esc clears the selection.`,
+      description: `You can write a note for one application at a time, and replies to up to ${maxReplies} applications of one kind. Esc clears the selection.`,
     });
   };
   const targets = selected.length > 0 ? selected : currentRow ? [currentRow] : [];

@@ -12,8 +12,8 @@ const stateLabels: Record<Mail["state"], string> = {
   queued: "Waiting",
   sent: "Sent",
   failed: "Failed",
-  held: "Held: not sent",
-  cancelled: "Withdrawn",
+  held: "On hold",
+  cancelled: "Cancelled",
 };
 
 /** Outcome of a mail, or its next attempt. */
@@ -21,7 +21,7 @@ function stateDetails({ state, sentAt, attempts, nextAttemptAt }: Mail, nowMs: n
   if (state === "sent" && sentAt !== null) return formatFullTime(sentAt);
   if (state === "queued" && attempts > 0) return `next attempt ${formatFullTime(nextAttemptAt)}`;
   if (state === "queued" && nextAttemptAt > nowMs + undoWindowMs)
-    return `leaves ${formatFullTime(nextAttemptAt)}`;
+    return `to be sent ${formatFullTime(nextAttemptAt)}`;
   if (state === "held") return "send or discard it in the application";
   if (state === "failed") return attempts === 1 ? "after 1 attempt" : `after ${attempts} attempts`;
   return "";

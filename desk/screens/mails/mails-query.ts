@@ -24,10 +24,10 @@ export function useMailDismissal() {
   return useMutation({
     mutationFn: (id: string) => call(mailApi.dismiss, { body: { ids: [id] } }),
     onSuccess: () => {
-      toasts.add({ title: "The email is dismissed", description: "It is not sent again." });
+      toasts.add({ title: "The email is dismissed", description: "It will not be sent again." });
       return refetch("application");
     },
-    meta: { failure: "It could not be dismissed" },
+    meta: { failure: "The email could not be dismissed" },
   });
 }
 
@@ -40,6 +40,6 @@ export function useMailRetry() {
       toasts.add({ title: ids ? "The email is queued again" : "All failed emails are queued again" });
       return refetch("application");
     },
-    meta: { failure: "It could not be sent again" },
+    meta: { failure: "The email could not be sent again" },
   });
 }

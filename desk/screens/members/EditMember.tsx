@@ -78,11 +78,11 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
     >
       {isRemoving ? (
         <p>
-          {name} is signed out everywhere at once and can no longer sign in. Notes and replies stay, with
-          their name.
+          {name} is signed out everywhere at once, and can no longer sign in. The member’s notes and replies
+          stay, with the name.
           {work.data !== undefined &&
             work.data.scheduled > 0 &&
-            ` ${formatCount(work.data.scheduled, "scheduled reply", "scheduled replies")} will be held, for a colleague to send or discard.`}
+            ` ${formatCount(work.data.scheduled, "scheduled reply", "scheduled replies")} will be put on hold, for a colleague to send or discard.`}
         </p>
       ) : (
         <MemberFields

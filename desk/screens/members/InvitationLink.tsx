@@ -13,7 +13,7 @@ export function InvitationLink({ member, onClose }: { member: InvitedMember; onC
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title={`${memberLabel(member)} is invited`}
-        description={`No email was sent, so please give them this link. It signs them in once, within ${linkMinutes.signIn} minutes.`}
+        description={`No email was sent, so please give your colleague this link. It works once, within ${linkMinutes.signIn} minutes.`}
         initialFocus={field}
       >
         <div className="mt-4">

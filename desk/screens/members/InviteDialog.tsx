@@ -57,7 +57,7 @@ function InvitationForm({
       />
       <TextField
         label="Name"
-        hint="They can change their name themselves."
+        hint="Your colleague can change this name later."
         maxLength={200}
         value={name}
         onChange={(event) => setName(event.target.value)}

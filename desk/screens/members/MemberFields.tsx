@@ -51,7 +51,7 @@ export function MemberFields({
       />
       {role !== "owner" && (
         <CheckboxList
-          legend="Forms"
+          legend="Kinds of applications"
           options={formKinds.map((form) => ({ value: form, label: formLabels[form] }))}
           chosen={forms}
           error={error}

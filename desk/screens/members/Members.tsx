@@ -20,8 +20,8 @@ import { useMemberChange } from "./use-member-change.ts";
 
 function accessText(member: Colleague) {
   const { role, accessEndsAt } = member;
-  if (role === "owner") return "All forms";
-  const seen = seenText(member) || "No forms yet";
+  if (role === "owner") return "All applications";
+  const seen = seenText(member) || "No applications yet";
   return accessEndsAt === null ? seen : `${seen}, until ${formatDay(accessEndsAt - 1)}`;
 }
 

@@ -17,15 +17,15 @@ export function AnswerTimes({ numbers: { times } }: { numbers: Numbers }) {
   return (
     <Figure
       title="Time to first opening and reply"
-      description="These are medians: half of the applications were opened or answered within this time."
+      description="The bars show medians: half of the applications were opened or answered within this time. The table also shows within how many hours 90% of them were."
       table={{
         columns: [
-          "Form",
+          "Kind",
           "Received",
-          "Opened, median hours",
-          "Opened, 90 % within hours",
-          "Replied, median hours",
-          "Replied, 90 % within hours",
+          "Opened: median (hours)",
+          "Opened: 90% within (hours)",
+          "Replied: median (hours)",
+          "Replied: 90% within (hours)",
         ],
         rows: times.map((row) => [
           formLabels[row.form],
@@ -50,7 +50,7 @@ export function AnswerTimes({ numbers: { times } }: { numbers: Numbers }) {
           promisedHours,
           ...times.flatMap((row) => [row.openedMedianHours ?? 0, row.repliedMedianHours ?? 0]),
         )}
-        mark={{ value: promisedHours, label: `${promisedHours} h, promised for jobs` }}
+        mark={{ value: promisedHours, label: `Promised for jobs: ${promisedHours} h` }}
         formatValue={hours}
       />
     </Figure>
@@ -64,7 +64,7 @@ export function AnswerShare({ numbers: { times } }: { numbers: Numbers }) {
     <Figure
       title={`Job applications answered within ${promisedHours} hours`}
       table={{
-        columns: ["Form", "Received", "Share in percent"],
+        columns: ["Kind", "Received", "Share in percent"],
         rows: rows.map(({ form, received, share48 }) => [
           formLabels[form],
           received,

@@ -33,7 +33,11 @@ export function Figure({ title, description, table, className, children }: Props
         {title}
       </h2>
       {description && <p className="mt-1 max-w-prose text-quiet">{description}</p>}
-      <div role="img" aria-label={`${title}, as a plot. The table has the same figures.`} className="mt-4">
+      <div
+        role="img"
+        aria-label={`${title}, as a chart. Its figures are in the table below.`}
+        className="mt-4"
+      >
         {children}
       </div>
       <details className="group mt-3 border-y border-hairline">

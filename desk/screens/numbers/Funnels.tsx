@@ -13,9 +13,9 @@ export function Funnels({ numbers: { funnel } }: { numbers: Numbers }) {
     <Figure
       className="xl:col-span-2"
       title="How far applications got"
-      description="How many applications reached each stage or a later one. Those that were declined are grey."
+      description="How many applications reached each stage or a later one. Declined applications are grey."
       table={{
-        columns: ["Form", "Stage", "Applications"],
+        columns: ["Kind", "Stage", "Applications"],
         rows: funnel.map(({ form, label, count }) => [formLabels[form], label, count]),
       }}
     >

@@ -18,9 +18,9 @@ export function Sources({ numbers: { sources } }: { numbers: Numbers }) {
     .sort((a, b) => b.values.count - a.values.count);
   return (
     <Figure
-      title="Where they were sent from"
+      title="Pages that applications were sent from"
       table={{
-        columns: ["Page", "Form", "Applications"],
+        columns: ["Page", "Kind", "Applications"],
         rows: sources.map(({ sourcePage, form, count }) => [
           sourcePage || "Not known",
           formLabels[form],

@@ -19,7 +19,7 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
     mutationFn: () => call(personApi.erase, { body: { email } }),
     onSuccess: () => {
       setOpen(false);
-      toasts.add({ title: `Everything about ${email} is erased` });
+      toasts.add({ title: `The data about ${email} is erased` });
       onErased();
       for (const key of ["person", "application"]) queries.removeQueries({ queryKey: [key] });
       void refetch("application");
@@ -39,8 +39,8 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
         title="Erase everything about this person?"
         description={
           <>
-            Everything held about <strong className="font-bold text-text">{email}</strong> is removed for
-            good, from the store and from its search:
+            Everything that we hold about <strong className="font-bold text-text">{email}</strong> is removed
+            for good, also from the search:
           </>
         }
         action="Erase everything"
@@ -56,8 +56,9 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
           ))}
         </ul>
         <p className="mt-3 text-fine text-quiet">
-          References, dates and the activity log stay, without personal data. Emails that were sent are with
-          their recipients. Backups keep a copy until they expire.
+          References, kinds of applications, stages, dates and the activity log stay, without personal data.
+          If a position was offered, the qualifications stay for two years, without the name. Emails that were
+          already sent cannot be erased. Backups keep a copy until they expire.
         </p>
       </ConfirmDialog>
     </>

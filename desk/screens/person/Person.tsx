@@ -30,7 +30,7 @@ const searchPerson = (email: string) => call(personApi.search, { body: { email }
 
 /** To a member who does not see all forms. */
 const otherForms =
-  "You do not see every form. There may be more about this address. Please ask an administrator.";
+  "You do not have access to all applications, so there may be more about this address. Please ask an administrator.";
 
 /** Everything held about one mail address, as a person may ask for: to read, to download and to erase. */
 export function Person() {
@@ -67,10 +67,14 @@ export function Person() {
       )}
       {isUnknown && (
         <Message
-          title={seesAll ? "Nothing is held about this address" : "You can see nothing about this address"}
+          title={
+            seesAll
+              ? "We have no data about this address"
+              : "You do not have access to any data about this address"
+          }
           description={
             seesAll
-              ? `No application came from ${email || "it"}, or everything about it was erased.`
+              ? `No application came from ${email || "this address"}, or all of them were erased.`
               : otherForms
           }
         />
@@ -119,8 +123,8 @@ export function Person() {
           {person.applications.some(({ readings }) => isWithheld(readings.list)) && (
             <p className="mt-4 max-w-prose">
               A judgement is hidden from you and left out of the download, because a reader has yet to judge.
-              To give the person everything now, take that reader off, or ask the operator for{" "}
-              <code>npm run applications -- access</code>.
+              To give the person everything now, remove that reader, or ask the operator of the server for a
+              full copy.
             </p>
           )}
           {person.applications.map((data) => (
@@ -128,7 +132,7 @@ export function Person() {
           ))}
           {person.unmatched.length > 0 && (
             <div className="flex flex-col gap-4 py-4">
-              <h3 className="font-bold">Emails that are not assigned</h3>
+              <h3 className="font-bold">Emails not assigned to an application</h3>
               {person.unmatched.map((message) => (
                 <MessageItem key={message.id} message={message} />
               ))}

@@ -1,16 +1,16 @@
 const requests = [
   {
     request: "See it",
-    answer: "You see every application from this address, with its fields, resume, notes, replies and dates.",
+    answer:
+      "You see the applications from this address that you have access to, with fields, resume, notes, replies and dates.",
   },
   {
     request: "Receive it",
-    answer: "You get one page with the resumes, or a JSON file, and can send either to the person.",
+    answer: "You can download a page with the resumes, or a JSON file, and send it to the person.",
   },
   {
     request: "Erase it",
-    answer:
-      "You first see a list of what will be erased. Then all of it is removed for good, and only references and dates stay.",
+    answer: "You first see what will be erased and what stays. What is erased cannot be restored.",
   },
 ];
 
@@ -29,7 +29,9 @@ export function PersonIntroduction() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-prose text-quiet">The activity log records who looked somebody up here.</p>
+      <p className="mt-4 max-w-prose text-quiet">
+        The activity log shows who has looked up a person here, but not which one.
+      </p>
     </section>
   );
 }

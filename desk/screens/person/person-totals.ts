@@ -5,9 +5,9 @@ const nouns: [keyof Person["totals"], string, string][] = [
   ["resumes", "resume", "resumes"],
   ["notes", "note about this person", "notes about this person"],
   ["replies", "reply", "replies"],
-  ["drafts", "reply that is being written", "replies that are being written"],
+  ["drafts", "draft of a reply", "drafts of replies"],
   ["messages", "email from this person", "emails from this person"],
-  ["waitingMails", "email that waits to be sent", "emails that wait to be sent"],
+  ["waitingMails", "email waiting to be sent", "emails waiting to be sent"],
 ];
 
 /** Summary of the data about a person, such as `2 applications with every field`; without what there is none of. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Comparison as ComparisonData } from "#contract/desk/pipeline.ts";
-import type { Judgement } from "#contract/desk/readings.ts";
+import { type Judgement, recommendationLabels } from "#contract/desk/readings.ts";
 import { outcomeTexts } from "#contract/desk/timeline-text.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { useMemberName } from "../../api/members.ts";
@@ -12,7 +12,7 @@ import { Message } from "../../components/Message.tsx";
 import { applicantName, stageLabelIn } from "../../components/names.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { judgedCriteria, scoreOf } from "../application/readings/judged-criteria.ts";
-import { levelLabels, recommendationLabels } from "../application/readings/level-labels.ts";
+import { levelLabels } from "../application/readings/level-labels.ts";
 import { PipelineScreen } from "./PipelineScreen.tsx";
 import type { SubjectOption } from "./use-subject.ts";
 
@@ -48,7 +48,7 @@ function Table({ chosen: { subject, label } }: { chosen: SubjectOption }) {
       {query.data?.length === 0 && (
         <Message
           title="Nothing to compare yet"
-          description="Applications in open stages appear here when somebody has been asked to read them."
+          description="Applications in open stages appear here when somebody has been asked to judge them."
         />
       )}
       {compared.length > 0 && (
@@ -76,7 +76,7 @@ function Table({ chosen: { subject, label } }: { chosen: SubjectOption }) {
             </tr>
           </thead>
           <tbody>
-            <Row label="Go on?">
+            <Row label="Take forward?">
               {compared.map((each) => (
                 <Cell key={each.application.reference} compared={each}>
                   {(judgement) => (

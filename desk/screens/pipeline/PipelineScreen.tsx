@@ -34,7 +34,7 @@ export function PipelineScreen({ view, children }: Props) {
       actions={
         chosen && (
           <select
-            aria-label="Position or form"
+            aria-label="Position or kind"
             value={chosen.query}
             onChange={(event) => void navigate(`${paths[view]}?${event.target.value}`, { replace: true })}
             className={`${inputStyle} max-w-60`}
@@ -53,7 +53,7 @@ export function PipelineScreen({ view, children }: Props) {
         : isKnown && (
             <Message
               isInset
-              title="Nothing to look at yet"
+              title="Nothing to show yet"
               description="A position appears here when it has its first application."
             />
           )}

@@ -26,8 +26,8 @@ export function Quarantine() {
   return (
     <Screen title="Quarantine">
       <p className="max-w-prose text-quiet">
-        In these submissions a field that people cannot see was filled in, so they may be spam. Releasing one
-        moves it to the inbox and sends its emails.
+        These may be spam: a field that people cannot see was filled in. If you release one, it moves to the
+        inbox and its emails are sent.
       </p>
       <QueryState query={query} loadingText="Loading the quarantine …" />
       {query.data?.length === 0 && <Message title="The quarantine is empty" />}

@@ -17,7 +17,7 @@ export function SavedView() {
     <Screen title="View">
       <QueryState query={views} loadingText="Opening the view …" />
       {views.data && (
-        <Message title="There is no such view" description="It was deleted, or is not shared with you.">
+        <Message title="There is no such view" description="The view was deleted, or is not shared with you.">
           <Link to="/" className={buttonVariants()}>
             Show the inbox
           </Link>

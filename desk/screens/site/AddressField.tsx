@@ -18,7 +18,7 @@ export function AddressField({ value, onChange }: { value: string; onChange: (na
   return (
     <TextField
       label="End of its web address"
-      hint="Small letters, digits and hyphens, as in hiring-in-sweden. Visitors see it where the item has a page."
+      hint="Use small letters, digits and hyphens, as in hiring-in-sweden. If the item has a page, visitors see the address."
       required
       maxLength={80}
       value={value}

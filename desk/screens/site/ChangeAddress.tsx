@@ -28,7 +28,7 @@ export function ChangeAddress({ file, address, onOpenFile, onClose }: Props) {
   return (
     <FormDialog
       title="Change the address"
-      description={`Once you have published it, ${address} leads to the new address. Links to it on the site change with it.`}
+      description={`Once you have published the change, ${address} redirects to the new address. Links on the site are updated.`}
       action="Change the address"
       isBusy={move.isPending}
       canSubmit={finishedName(name) !== old}

@@ -28,8 +28,8 @@ function OtherAuthor({ file }: { file: string }) {
   if (!draft || draft.authorId === me.id) return null;
   return (
     <p role="status" className="rounded-control bg-selected px-2.5 py-1.5">
-      {draft.author} is working on this too: last change <TimeAgo time={draft.updatedAt} />. You see each
-      other’s words.
+      {draft.author} is working on this too. Last change: <TimeAgo time={draft.updatedAt} />. You see each
+      other’s changes.
     </p>
   );
 }
@@ -152,7 +152,7 @@ export function FileForm({ file, ...props }: Props & { file: string }) {
     return query.error ? (
       <p role="alert" className="py-4 text-danger">
         {isGone
-          ? "This is no longer there: its draft was discarded, or it was removed."
+          ? "This no longer exists: its draft was discarded, or it was removed."
           : errorText(query.error)}
       </p>
     ) : (

@@ -40,7 +40,7 @@ function SearchResults({ query, onOpen }: { query: string; onOpen: OpenFile }) {
   if (!search.data) return <QueryState query={search} loadingText="Searching …" />;
   const { results } = search.data;
   if (results.length === 0 && search.isPlaceholderData) return <p role="status">Searching …</p>;
-  if (results.length === 0) return <p className="py-4 text-quiet">No text has “{query}”.</p>;
+  if (results.length === 0) return <p className="py-4 text-quiet">No text contains “{query}”.</p>;
   return (
     <ul aria-label="Texts found" className="flex flex-col">
       {results.map(({ file, title, path, place, text }) => (

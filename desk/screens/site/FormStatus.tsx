@@ -59,7 +59,7 @@ export function FormStatus({ isSaving, error, hasDraft, toFill, mistakes, copied
         {formatCount(mistakes.length, "thing")} to correct
       </NextField>
       <NextField paths={copied} after={lastField}>
-        {formatCount(copied.length, "value is", "values are")} still as in the original
+        {formatCount(copied.length, "value is", "values are")} still the same as in the original
       </NextField>
     </div>
   );

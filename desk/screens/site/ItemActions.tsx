@@ -41,7 +41,7 @@ function RemoveDialog({ file, address, onGone, onClose }: RemoveProps) {
   return (
     <FormDialog
       title="Remove this item?"
-      description="It leaves the site for good when you publish the change. What you may want back is better hidden: “Hide from the site” is in its form."
+      description="The item leaves the site when you publish the change. You can take that publication back while it is one of the last twenty. To hide the item for a while, choose “Hide from the site” in its form instead."
       action="Remove"
       variant="danger"
       isBusy={remove.isPending}
@@ -52,8 +52,8 @@ function RemoveDialog({ file, address, onGone, onClose }: RemoveProps) {
     >
       {address !== null && (
         <TextField
-          label={`Where ${address} leads from then on`}
-          hint="Write the path of a page, such as /insights. If you leave this empty, visitors read that the page is gone."
+          label={`Redirect ${address} to (optional)`}
+          hint="Write the path of a page, such as /insights. If you leave this empty, visitors see that the page was removed."
           value={redirect}
           onChange={(event) => setRedirect(event.target.value)}
         />

@@ -66,7 +66,7 @@ function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { o
       <AddressField value={name ?? toName(title)} onChange={setName} />
       <SelectField
         label="Begin with"
-        hint="A copy has the texts and figures of the original, but not its dates. The form counts those that are still as in the original."
+        hint="A copy has the texts and figures of the original, but not its dates. The form shows which ones you have not changed yet."
         required
         value={from}
         onChange={(event) => setFrom(event.target.value)}

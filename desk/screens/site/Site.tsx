@@ -40,14 +40,14 @@ function PreviewBar({
         href={siteUrl + address}
         target="_blank"
         rel="noreferrer"
-        title="As it is live"
-        aria-label={`Open ${address} as it is live`}
+        title="See the live page"
+        aria-label={`See the live page ${address}`}
         className={buttonVariants({ variant: "quiet", iconOnly: true })}
       >
         <IconExternalLink aria-hidden />
       </a>
       <span className="ml-auto text-fine text-quiet max-xl:hidden">
-        {commandKey} and click follows a link
+        To follow a link, press {commandKey} and click
       </span>
       <span className="ml-auto flex gap-1">
         <ToggleButton pressed={width === "phone"} onClick={() => onWidth("phone")}>
@@ -242,8 +242,8 @@ export function Site() {
           />
           {otherPlace && (
             <FormDialog
-              title={`This text stands in “${fileTitle(listedAs(otherPlace.file) ?? { ...otherPlace, title: otherPlace.file })}”`}
-              description={`It is no text of “${listed ? fileTitle(listed) : ""}”, and other pages may show it, too.`}
+              title={`This text is in “${fileTitle(listedAs(otherPlace.file) ?? { ...otherPlace, title: otherPlace.file })}”`}
+              description={`The text does not belong to “${listed ? fileTitle(listed) : ""}”. Other pages may show it, too.`}
               action="Open it"
               onSubmit={() => openPlace(otherPlace)}
               onClose={() => setOtherPlace(undefined)}

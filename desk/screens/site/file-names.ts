@@ -37,8 +37,8 @@ const names: Record<string, string> = {
   "stages.yaml": "Stages of applications",
   "pages/article.yaml": "Texts of all articles",
   "pages/job.yaml": "Texts of all positions",
-  "pages/form-rejected.yaml": "Texts of pages that refuse or fail",
-  "pages/not-found.yaml": "Texts of a missing page",
+  "pages/form-rejected.yaml": "Texts of error pages",
+  "pages/not-found.yaml": "Texts of the page for wrong addresses",
 };
 
 type File = SiteFiles["files"][number];

@@ -19,11 +19,11 @@ export function Unmatched() {
   return (
     <Screen title="Unmatched">
       <p className="max-w-prose text-quiet">
-        These emails do not answer one of ours, or come from another address than the applicant’s. Please
+        These emails do not reply to one of ours, or come from an address other than the applicant’s. Please
         assign each of them to an application, or delete it.
       </p>
       <QueryState query={query} loadingText="Loading the emails …" />
-      {query.data?.length === 0 && <Message title="No email waits" />}
+      {query.data?.length === 0 && <Message title="There are no unmatched emails" />}
       {query.data && query.data.length > 0 && (
         <ul className="mt-4 border-t border-hairline-strong">
           {query.data.map((message) => (

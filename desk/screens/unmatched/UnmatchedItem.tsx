@@ -12,9 +12,9 @@ import { TextField } from "../../components/ui/TextField.tsx";
 import { useAssignment } from "./unmatched-query.ts";
 
 const reasons: Record<UnmatchedMessage["reason"], string> = {
-  unknown: "It does not answer an email of ours",
-  otherSender: "It answers an email of ours, but comes from another address than the applicant’s",
-  notAuthentic: "It may be forged: the mailbox’s server found that it is not from this address",
+  unknown: "This email does not reply to one of ours",
+  otherSender: "This email replies to one of ours, but comes from an address other than the applicant’s",
+  notAuthentic: "This email may be forged: our mail server found that it is not from this address",
 };
 
 type Props = {
@@ -36,7 +36,7 @@ export function UnmatchedItem({ message, canChange, onDelete }: Props) {
   return (
     <article aria-label={`Email from ${name}`} className="border-b border-hairline py-4">
       <header className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="font-bold wrap-anywhere">{subject || "Without a subject"}</h2>
+        <h2 className="font-bold wrap-anywhere">{subject || "No subject"}</h2>
         <TimeAgo time={sentAt} className="ml-auto text-quiet tabular-nums" />
       </header>
       <p className="wrap-anywhere text-quiet">
@@ -47,7 +47,7 @@ export function UnmatchedItem({ message, canChange, onDelete }: Props) {
         {reasons[reason]}.
         {message.reference && (
           <>
-            {" It seems to belong to "}
+            {" The email seems to belong to "}
             <Link
               to={applicationHref(message.reference)}
               className="tabular-nums underline underline-offset-[0.2em] hover:text-accent"
@@ -57,7 +57,7 @@ export function UnmatchedItem({ message, canChange, onDelete }: Props) {
             .
           </>
         )}
-        {isIncomplete && " Only its beginning could be stored."}
+        {isIncomplete && " Only the beginning could be stored."}
       </p>
       <div className="mt-2 max-w-prose">
         <MessageText text={text} />

@@ -31,6 +31,6 @@ export function useDeletion() {
     onSuccess: () => {
       toasts.add({ title: "The email is deleted" });
     },
-    meta: { failure: "It could not be deleted", refetch: "mails" },
+    meta: { failure: "The email could not be deleted", refetch: "mails" },
   });
 }

@@ -1,4 +1,4 @@
-import { isWithheld } from "#contract/desk/readings.ts";
+import { isWithheld, recommendationLabels } from "#contract/desk/readings.ts";
 import { outcomeTexts } from "#contract/desk/timeline-text.ts";
 import { formatReceived } from "#contract/format-time.ts";
 import { Entry, type PartProps, Quote } from "./entries.tsx";
@@ -12,7 +12,7 @@ export function Assessment({ data: { readings, decision } }: Pick<PartProps, "da
       {judged.map(({ judgement, judgedAt }) => (
         <Entry
           key={judgedAt}
-          head={`A reader, ${formatReceived(judgedAt ?? 0)}, recommends: ${judgement?.recommendation}`}
+          head={`A reader, ${formatReceived(judgedAt ?? 0)}, recommends: ${judgement && recommendationLabels[judgement.recommendation]}`}
         >
           {judgement?.scores.map(({ id, label, level, looksLike, reason }) => (
             <Quote key={id} title={label} text={`: ${level}. ${looksLike}\n${reason}`} />
@@ -20,7 +20,7 @@ export function Assessment({ data: { readings, decision } }: Pick<PartProps, "da
         </Entry>
       ))}
       {isWithheld(readings.list) && (
-        <p>Not all judgements are in here yet: somebody is still reading this application.</p>
+        <p>Not all judgements are included yet, because a reader has yet to judge this application.</p>
       )}
       {decision && <h3>Decision</h3>}
       {decision && (

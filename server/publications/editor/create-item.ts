@@ -107,7 +107,7 @@ export async function requireFreeName(editor: Editor, folder: string, name: stri
 }
 
 export const addressTaken = (name: string) =>
-  new ConflictError(`There is an item with the address ${name} already.`);
+  new ConflictError(`There is already an item with the address ${name}.`);
 
 /**
  * Makes the draft of a new item of the site, such as an article: a copy of another one, or with empty fields.

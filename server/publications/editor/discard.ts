@@ -32,11 +32,11 @@ export async function revertDraftValue(
     const value = valueAt(readValues(file, base), path);
     const text = isSeen ? applyEdit(file, before, { kind: "set", path, value }, { base, order }) : before;
     const isSaved = isSeen && (await storeDraft(editor, member, draftFile, { text, made: [path] }));
-    if (!isSaved) throw new ConflictError("It was changed just now. Please look at it again.");
+    if (!isSaved) throw new ConflictError("This was changed just now. Please look at it again.");
   } catch (error) {
     if (error instanceof EditError)
       throw new ConflictError(
-        "This cannot be done alone. Edit the value itself, or discard the whole draft.",
+        "This change cannot be discarded alone. Edit the value itself, or discard the whole draft.",
       );
     throw error;
   }
@@ -51,7 +51,7 @@ export async function discardChange(
   requireSiteRight(member, "editor");
   const draftFile = await readDraftFile(editor, file);
   const { text, current } = draftFile;
-  if (text === null || current === null) throw new NotFoundError("This change was discarded already.");
+  if (text === null || current === null) throw new NotFoundError("This change was already discarded.");
   await revertDraftValue(editor, member, { ...draftFile, text }, { path, seen: after, base: current });
 }
 
@@ -68,12 +68,12 @@ async function draftsOfRemoval(editor: Editor, removed: string): Promise<StoredD
 export async function discardDraft(editor: Editor, member: ActingMember, file: string): Promise<void> {
   requireSiteRight(member, "editor");
   const draft = await editor.store.drafts.find(file);
-  if (!draft) throw new NotFoundError("This file has no draft any more.");
+  if (!draft) throw new NotFoundError("This file no longer has a draft.");
   const others = draft.content === null ? await draftsOfRemoval(editor, file) : [];
   await editor.store.transaction(async (repositories) => {
     for (const { path, version } of [draft, ...others]) {
       if (!(await repositories.drafts.delete(path, version))) {
-        throw new ConflictError("It was changed just now. Please look at it again.");
+        throw new ConflictError("This was changed just now. Please look at it again.");
       }
     }
     await recordActivity(repositories, member, "discardSite", { details: { file } });
@@ -104,7 +104,7 @@ export async function decideConflict(
       // The value counts as known from now on.
       base: isLast ? (draftFile.current ?? base) : withValue(base, conflict.theirs),
     });
-    if (!isSaved) throw new ConflictError("It was changed just now. Please look at it again.");
+    if (!isSaved) throw new ConflictError("This was changed just now. Please look at it again.");
   } catch (error) {
     if (error instanceof EditError) throw new ConflictError("Discard the draft, or edit the value itself.");
     throw error;

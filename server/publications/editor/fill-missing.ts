@@ -30,7 +30,7 @@ export function fillMissing(
       const values = readValues(file, filled);
       const own = schemaAt(schema, values, path);
       if (path.length === 0 || !(isMissing(values, path) || own.placeholder !== undefined))
-        throw new EditError("It is not empty.");
+        throw new EditError("This field is not empty.");
       const name = placeName(schema, values, path).split(", ").at(-1) ?? "";
       const parent = schemaAt(schema, values, path.slice(0, -1));
       const value = placeholderOf(own, name, parent.required?.includes(String(path.at(-1))) ?? false);

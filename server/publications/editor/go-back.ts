@@ -92,8 +92,10 @@ export function goBackAtDesk(
     const [before, target] = [await publications.current(), await publications.find(id)];
     if (!before || !target) throw new NotFoundError("This publication is no longer kept.");
     if (before.id !== parent)
-      throw new ConflictError("Something else was published meanwhile. Please look again.");
-    if (before.files === target.files) throw new ConflictError("The site shows this publication already.");
+      throw new ConflictError(
+        "Something else has been published in the meantime. Please look at the list again.",
+      );
+    if (before.files === target.files) throw new ConflictError("The site already shows this publication.");
     try {
       const prepare = () => putBack(editor, member, before, target);
       const record = (repositories: Repositories) => recordPublication(repositories, member, "backSite", id);

@@ -28,7 +28,7 @@ export async function moveItem(
   requireSiteRight(member, "editor");
   const { text } = await readDraftFile(editor, file);
   if (text === null || !isItem(file) || editor.renderer.addressOf(file) === null) {
-    throw new NotFoundError("There is no address that could be changed.");
+    throw new NotFoundError("This item has no address that can be changed.");
   }
   const moved = await requireFreeName(editor, folderOf(file), name);
   await inTransaction(editor, async (editor) => {

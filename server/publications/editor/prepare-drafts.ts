@@ -44,6 +44,6 @@ export async function prepare(editor: Editor, files: DraftFile[]): Promise<Draft
     return await withDraftFolder(editor, files, (edits) => prepareDraft(editor, editor.contentFolder, edits));
   } catch (error) {
     if (error instanceof ContentError || isStoreUnavailable(error)) throw error;
-    throw new ConflictError(`The site cannot be rendered now: ${errorMessage(error)}.`);
+    throw new ConflictError(`The site cannot be shown now: ${errorMessage(error)}.`);
   }
 }

@@ -64,8 +64,8 @@ function describeMistakes(mistakes: ContentMistake[], openFile: string | undefin
   const others = mistakes.filter(({ file }) => file !== openFile);
   if (others.length > 0 || openFile === undefined) return others.map(formatMistake).join("\n");
   return isEmpty
-    ? "This page is shown when the required fields are filled."
-    : "Please correct first what is marked in the fields.";
+    ? "This page is shown once the required fields are filled in."
+    : "Please first correct what is marked in the fields.";
 }
 
 /** How often the empty fields of a file are filled in: some are checked once others are right. */

@@ -14,7 +14,8 @@ import { type Editor, orConflict } from "./editor.ts";
 import { prepare } from "./prepare-drafts.ts";
 import { writeContent } from "./write-content.ts";
 
-const changedSince = "Something was changed since you looked at the changes. Please look at them again.";
+const changedSince =
+  "Something has changed since you looked at the list of changes. Please look at it again.";
 
 /** Deletes the published drafts. One that was edited meanwhile stays, as a draft of the published file. */
 async function settleDrafts({ drafts }: Pick<Repositories, "drafts">, files: StoredDraftFile[]) {
@@ -69,14 +70,14 @@ export function publishDrafts(
     if (!isSame) throw new ConflictError(changedSince);
     if (files.some(({ conflicts }) => conflicts.length > 0)) {
       throw new ConflictError(
-        "Two people have changed the same text. Please choose first which of the two should stay.",
+        "Two people have changed the same text. Please first choose which version to keep.",
       );
     }
     try {
       const { parent, snapshot, changes } = await prepare(editor, files);
       if ((parent?.id ?? null) !== shownParent) throw new ConflictError(changedSince);
       if (changes === null)
-        throw new ConflictError("There is nothing to publish: the site shows this already.");
+        throw new ConflictError("There is nothing to publish: the site already shows this.");
       if (all.length > 0) {
         const written = await Promise.all(
           all.map(async ({ file, text }) => ({

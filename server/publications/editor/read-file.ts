@@ -99,7 +99,7 @@ export async function describeFile(
     };
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
-    throw new ConflictError(`${error.message} It can only be mended in the file itself.`);
+    throw new ConflictError(`${error.message} It can only be corrected in the file itself.`);
   }
 }
 

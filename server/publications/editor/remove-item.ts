@@ -49,12 +49,12 @@ export async function removeItem(
   requireSiteRight(member, "editor");
   const draftFile = await readDraftFile(editor, file);
   if (!isItem(file)) throw new ConflictError("This page cannot be removed.");
-  if (draftFile.text === null) throw new NotFoundError("It was removed already.");
+  if (draftFile.text === null) throw new NotFoundError("This item was already removed.");
   const isNew = draftFile.current === null;
   const pictures = await picturesBeside(editor, file);
   await inTransaction(editor, async (editor) => {
     if (!(await storeDraft(editor, member, draftFile, { text: null, made: [] }))) {
-      throw new ConflictError("It was changed just now. Please look at it again.");
+      throw new ConflictError("This was changed just now. Please look at it again.");
     }
     for (const picture of pictures) await removePicture(editor, member, picture);
     const address = editor.renderer.addressOf(file);

@@ -32,7 +32,7 @@ async function refusal(
   const { form, status } = record;
   if (status === "erased") return "This application was erased.";
   if ("stage" in change) {
-    if (!findStage(stages, form, change.stage)) return "Its form has no such stage.";
+    if (!findStage(stages, form, change.stage)) return "This kind of application has no such stage.";
     return hireRefusal(repositories, record, change.stage, stages);
   }
   if ("putOffTo" in change && change.putOffTo !== null) {
@@ -129,7 +129,7 @@ async function changeOne(
     return {
       reference,
       result: "conflict",
-      message: "Somebody changed it in the meantime.",
+      message: "Somebody has changed this application in the meantime.",
       application: await toInboxRow(repositories, stages, record),
     };
   }

@@ -31,7 +31,7 @@ export function correctAddress(
     const isCurrent = await review.change(id, version, {});
     if (!isCurrent) {
       const changes = await changesSince(repositories, record, version, stages);
-      throw new ConflictError(`Nothing was changed. Since you began, ${changes}.`);
+      throw new ConflictError(`Nothing was changed. Since you started, ${changes}.`);
     }
     const fields = JSON.stringify({ ...JSON.parse(record.fields), email });
     await submissions.setFields(id, fields, normalizeEmailForLookup(email));

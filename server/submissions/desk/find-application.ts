@@ -51,5 +51,5 @@ export async function lockApplicationOf(
 /** @throws NotAllowedError while the applicant is withheld from the member */
 export function requireJudged({ isBlind }: Pick<InboxRecord, "isBlind">): void {
   if (isBlind)
-    throw new NotAllowedError("Please judge this application first: until then you do not see who sent it.");
+    throw new NotAllowedError("Please judge this application first. You see who sent it once you have.");
 }

@@ -56,7 +56,7 @@ export async function addNote(
     if (!(await notes.insert(note))) {
       const earlier = await notes.find(id);
       if (earlier?.submissionId !== record.id || earlier.authorId !== member.id) {
-        throw new ConflictError("There is another note with this id.");
+        throw new ConflictError("Another note has this id.");
       }
       return toNote(earlier);
     }
@@ -87,7 +87,7 @@ export async function changeNote(
     const editedAt = Date.now();
     if (!(await notes.change(noteId, version, text, editedAt))) {
       throw new ConflictError(
-        "This note was changed in the meantime. Please reload the page and make your change again.",
+        "Somebody has changed this note in the meantime. Please reload the page and make your change again.",
       );
     }
     const mentioned = await notes.setMentions(noteId, mentionedMembers(text));
@@ -113,7 +113,7 @@ export async function deleteNote(
     const { submissionId } = await findOwnNote(repositories, member, reference, noteId);
     if (!(await notes.delete(noteId, version)))
       throw new ConflictError(
-        "This note was changed in the meantime. Please reload the page and make your change again.",
+        "Somebody has changed this note in the meantime. Please reload the page and make your change again.",
       );
     await timeline.add(submissionId, member.id, "noteDeleted", { noteId });
     await searchDocuments.update(submissionId);

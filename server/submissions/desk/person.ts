@@ -58,7 +58,7 @@ async function visibleRecords(store: Store, member: ActingMember, email: string)
   const access = accessOf(member);
   const records = (await ofEmail(store, member, email)).filter((record) => covers(access, record));
   if (records.length === 0 && (await otherMessages(store, email, records, member)).length === 0)
-    throw new NotFoundError("Nothing that you can see is held about this address.");
+    throw new NotFoundError("We have no data about this address that you have access to.");
   return records;
 }
 
@@ -158,7 +158,7 @@ function requireDownloadable(person: Person, replyFiles: { size: number }[]) {
   const sizes = [...resumes, ...attachments, ...replyFiles.map(({ size }) => size)];
   if (sizes.reduce((sum, size) => sum + size, 0) > maxDownloadBytes)
     throw new ConflictError(
-      "The files of this person are larger than 100 MB together. The operator CLI writes them to a folder: access --email.",
+      "The files of this person are larger than 100 MB together. Please ask the operator of the server for a copy.",
     );
 }
 
@@ -205,7 +205,7 @@ export async function erasePerson(
   const visibleMessages = await otherMessages(store, email, all, member);
   if (all.length > visible.length || messages.length > visibleMessages.length) {
     throw new NotAllowedError(
-      "Nothing was erased: this person also sent something that you do not see. Please ask an administrator.",
+      "Nothing was erased, because you do not have access to everything that this person sent. Please ask an administrator.",
     );
   }
   if (all.length === 0) await recordActivity(store, member, "erase");

@@ -49,7 +49,8 @@ export async function undoRelease(store: Store, member: ActingMember, reference:
     if (status !== "accepted" || releasedAt < 0 || !isUntouched)
       throw new ConflictError("The release cannot be undone: somebody has worked on this application since.");
     const { deleted, kept } = await mails.deleteUnclaimed(id, submissionMailKinds);
-    if (deleted === 0 || kept > 0) throw new ConflictError("It is too late: its emails are on their way.");
+    if (deleted === 0 || kept > 0)
+      throw new ConflictError("It is too late: the emails are already on their way.");
     await webhooks.cancel([id]);
     await submissions.changeStatus(record.reference, "accepted", "quarantined");
     await timeline.add(id, member.id, "quarantined");
@@ -72,5 +73,5 @@ export async function eraseApplication(
   const count = await erase(store, dataDir, [record], {
     record: (repositories, erased) => recordActivity(repositories, member, "erase", erased),
   });
-  if (count === 0) throw new ConflictError("This application was erased before.");
+  if (count === 0) throw new ConflictError("This application was already erased.");
 }

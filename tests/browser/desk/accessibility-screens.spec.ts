@@ -85,7 +85,7 @@ test("a person has no findings", async ({ page, owner, server }) => {
   await page.getByRole("dialog").waitFor();
   expect(await axeFindingsInBothSchemes(page), "person before erasing").toEqual([]);
   await page.goto("/person?reference=unknown");
-  await page.getByText("Nothing is held").waitFor();
+  await page.getByText("We have no data").waitFor();
   expect(await axeFindingsInBothSchemes(page), "unknown person").toEqual([]);
 });
 

@@ -29,7 +29,7 @@ test("the inbox has no findings in any of its states", async ({ page, owner, ser
   await page.keyboard.press("Escape");
   await expect(palette).toHaveCount(0);
   await page.keyboard.press("?");
-  await page.getByText("Use single keys").waitFor();
+  await page.getByText("Use single-key shortcuts").waitFor();
   expect(await axeFindingsInBothSchemes(page), "with the keys").toEqual([]);
 
   await page.goto("/?since=2026-01-01");
@@ -55,7 +55,7 @@ test("the screens around the inbox have no findings", async ({ page, owner }) =>
     expect(await axeFindingsInBothSchemes(page), path).toEqual([]);
   }
   await page.getByRole("button", { name: "Invite" }).click();
-  await page.getByText("They can change their name themselves.").waitFor();
+  await page.getByText("Your colleague can change this name later.").waitFor();
   expect(await axeFindingsInBothSchemes(page), "with an invitation").toEqual([]);
 });
 

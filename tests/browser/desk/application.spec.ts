@@ -72,7 +72,7 @@ test("stage and assignee are changed by keys, and undone", async ({ page, owner,
   await expect(timeline).toContainText(
     `${owner.name} moved it from ${firstStage?.label} to ${secondStage?.label}`,
   );
-  await expect(timeline).toContainText(`${owner.name} took it`);
+  await expect(timeline).toContainText(`${owner.name} assigned it to themselves`);
   await expect(page.getByText(`: assigned to ${owner.name}`)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(page.getByRole("combobox", { name: "Assignee: Nobody" })).toBeVisible();

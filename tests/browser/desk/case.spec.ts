@@ -43,7 +43,7 @@ async function sendReply(page: Page, reference: string, text: string) {
   await page.getByRole("textbox", { name: "Subject" }).fill("Hello");
   await page.getByRole("textbox", { name: "Text" }).fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByText("Waits to be sent", { exact: true })).toBeVisible();
+  await expect(page.getByText("Waiting to be sent", { exact: true })).toBeVisible();
 }
 
 test("who wrote a reply that was refused is told, and sends it by correcting the address", async ({
@@ -58,9 +58,12 @@ test("who wrote a reply that was refused is told, and sends it by correcting the
   await sendReply(page, reference, `Welcome, ${tag}`);
   await expect(page.getByText(`Your reply to ${reference} could not be delivered`).first()).toBeVisible();
   await expect(page.getByText("Reply not delivered")).toBeVisible();
-  await expect(page.getByText("Waiting for them")).toHaveCount(0);
+  await expect(page.getByText("Waiting for the applicant")).toHaveCount(0);
   await page.getByRole("link", { name: "Inbox" }).first().click();
-  await page.getByRole("navigation", { name: "Forms" }).getByRole("link", { name: "All" }).click();
+  await page
+    .getByRole("navigation", { name: "Kinds of applications" })
+    .getByRole("link", { name: "All" })
+    .click();
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row.getByRole("img", { name: "Reply not delivered" })).toBeVisible();
 
@@ -77,7 +80,7 @@ test("who wrote a reply that was refused is told, and sends it by correcting the
   await page.keyboard.press("Enter");
   await expect(page.getByText("The address is corrected").first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("Waiting for them")).toBeVisible();
+  await expect(page.getByText("Waiting for the applicant")).toBeVisible();
   await expect(page.getByText("Reply not delivered")).toHaveCount(0);
   const texts = peer.mails.map(({ to, text }) => [to && !Array.isArray(to) ? to.text : "", text] as const);
   expect(texts).toContainEqual([`here.${tag}@example.se`, expect.stringContaining(`Welcome, ${tag}`)]);
@@ -121,7 +124,7 @@ test("a failed mail is dismissed from the list", async ({ page, owner, server })
   await expect(page.getByText("The email is dismissed").first()).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.goto("/mails");
-  await expect(row.filter({ hasText: "Confirmation to the applicant" })).toContainText("Withdrawn");
+  await expect(row.filter({ hasText: "Confirmation to the applicant" })).toContainText("Cancelled");
 });
 
 /** Stores that the last reply to an application was delivered some days ago. */
@@ -157,7 +160,7 @@ test("Mine shows until when an answer is due, and an applicant who does not answ
   await expect(page.getByText(/^No answer to our last email, /)).toBeVisible();
   await answeredDaysAgo(server, reference, 8);
   await page.goto("/?mine=1");
-  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await expect(page.getByText("Nothing is waiting for you")).toBeVisible();
 });
 
 test("what a colleague assigns is announced, and stands under Mine until it is answered", async ({
@@ -170,8 +173,10 @@ test("what a colleague assigns is announced, and stands under Mine until it is a
   const colleague = await signedInMember(server, { forms: ["founder"] });
   const connected = page.waitForResponse((response) => response.url().endsWith("/api/live"));
   await page.goto("/");
-  const mine = page.getByRole("navigation", { name: "Forms" }).getByRole("link", { name: /^Mine/ });
-  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  const mine = page
+    .getByRole("navigation", { name: "Kinds of applications" })
+    .getByRole("link", { name: /^Mine/ });
+  await expect(page.getByText("Nothing is waiting for you")).toBeVisible();
   await connected;
   await change(colleague, [reference], { assigneeId: owner.id });
   await expect(page.getByText(`A colleague assigned ${reference} to you`).first()).toBeVisible();
@@ -179,11 +184,11 @@ test("what a colleague assigns is announced, and stands under Mine until it is a
   await expect(rowLink(page, name)).toBeVisible();
   await sendReply(page, reference, "Welcome");
   // Ten seconds later, when it has left.
-  await expect(page.getByText("Waiting for them")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Waiting for the applicant")).toBeVisible({ timeout: 60_000 });
   await mine
     .or(page.getByRole("link", { name: "Inbox" }).first())
     .first()
     .click();
   await mine.click();
-  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await expect(page.getByText("Nothing is waiting for you")).toBeVisible();
 });

@@ -70,20 +70,20 @@ async function judge(page: Page, form: string, steps: number, reason: string) {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Your judgement is stored").first()).toBeVisible();
+  await expect(page.getByText("Your judgement is saved").first()).toBeVisible();
 }
 
 /** Decides to accept. @param merits asked for when somebody is hired */
 async function accept(page: Page, merits: string[] = []) {
   await pressOn(page.getByRole("button", { name: "Decide …" }));
   const dialog = page.getByRole("dialog");
-  await pressOn(dialog.getByRole("radio", { name: "Go on" }), "Space");
+  await pressOn(dialog.getByRole("radio", { name: "Invite" }), "Space");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("radio", { name: "Accept" })).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.type("All three readers say so.");
-  for (const [index, name] of ["Education", "Professional experience", "Other merits"].entries()) {
+  for (const [index, name] of ["Education", "Professional experience", "Other qualifications"].entries()) {
     const merit = merits[index];
     if (!merit) break;
     await pressOn(dialog.getByRole("textbox", { name }), "End");
@@ -128,7 +128,7 @@ async function declineAllBut(page: Page, name: string, count: number, template: 
     expect(value).toMatch(texts);
   expect(await axeFindings(page)).toEqual([]);
   await pressOn(dialog.getByRole("button", { name: `Decline all ${count}` }));
-  await expect(page.getByText(`${count} replies leave in 10 seconds`)).toBeVisible();
+  await expect(page.getByText(`${count} replies will be sent in 10 seconds`)).toBeVisible();
 }
 
 const command = async (page: Page, text: string, option: string) => {
@@ -161,7 +161,7 @@ test("three people choose one founder from forty and one hire from a hundred, by
     for (const { name } of [kim, ola]) {
       await pressOn(page.getByRole("combobox", { name: /^Reader/ }));
       await choose(page, name);
-      await expect(page.getByRole("listitem").filter({ hasText: `${name} reads it` })).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: `${name} has yet to judge` })).toBeVisible();
     }
   });
 
@@ -171,7 +171,7 @@ test("three people choose one founder from forty and one hire from a hundred, by
     await judge(colleague, "founder", 3, "Kim thinks");
     await phone.goto("/?mine=1");
     await openRow(phone, founder.name);
-    await expect(phone.getByText("You see the other judgements when yours is in.")).toBeVisible();
+    await expect(phone.getByText("You see the other judgements once you have sent yours.")).toBeVisible();
     await expect(phone.getByText("Kim thinks")).toHaveCount(0);
     expect(await axeFindings(phone)).toEqual([]);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -188,7 +188,7 @@ test("three people choose one founder from forty and one hire from a hundred, by
     await command(page, "Pipeline", "Pipeline");
     await pressOn(page.getByRole("link", { name: "Side by side" }));
     await page.getByText("Nothing to compare").or(page.getByRole("table")).first().waitFor();
-    await pressOn(page.getByRole("combobox", { name: "Position or form" }), "ArrowDown");
+    await pressOn(page.getByRole("combobox", { name: "Position or kind" }), "ArrowDown");
     await expect(page.getByText("Kim thinks 0")).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await pressOn(page.getByRole("link", { name: founder.name }));
@@ -205,7 +205,7 @@ test("three people choose one founder from forty and one hire from a hundred, by
   await test.step("the hire is read without a name, and hired with the merits that decided", async () => {
     await phone.goto("/?mine=1");
     await openRow(phone, hire.reference);
-    await expect(phone.getByText("are shown to you when you have sent your judgement")).toBeVisible();
+    await expect(phone.getByText("notes once you have sent your judgement")).toBeVisible();
     await expect(phone.getByText(hire.name)).toHaveCount(0);
     await judge(phone, "career", 3, "Ola thinks");
     await expect(phone.getByRole("heading", { level: 1, name: hire.name })).toBeVisible();

@@ -62,7 +62,7 @@ test("two are compared, one is decided about by keys, and the reasons are in the
   await dialog.getByRole("button", { name: "Decide and write the answer" }).press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("(500)");
   await dialog.getByRole("button", { name: "Decide and write the answer" }).press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("Since you began");
+  await expect(dialog.getByRole("alert")).toContainText("Since you started");
   await dialog.getByRole("button", { name: "Decide and write the answer" }).press("Enter");
   await expect(page.getByRole("heading", { name: `Decline Chosen ${tag}` })).toBeVisible();
   await page.getByRole("combobox", { name: /^Template/ }).click();
@@ -71,7 +71,7 @@ test("two are compared, one is decided about by keys, and the reasons are in the
     /greeting Chosen .*\n\nIt is for one town only\.\n\n/,
   );
   await page.keyboard.press("Escape");
-  await expect(page.getByText("They have not been told yet.")).toBeVisible();
+  await expect(page.getByText("The applicant has not been told yet.")).toBeVisible();
 });
 
 test("several are declined together after each text was shown, and taken back together", async ({
@@ -102,10 +102,10 @@ test("several are declined together after each text was shown, and taken back to
   await expect(text).toHaveValue("Because […]");
   await text.fill("In my own words.");
   await dialog.getByRole("button", { name: "Decline all 2" }).click();
-  await expect(page.getByText("2 replies leave in 10 seconds")).toBeVisible();
+  await expect(page.getByText("2 replies will be sent in 10 seconds")).toBeVisible();
   await expect(page.getByRole("row", { name: `One ${tag}` })).toContainText("Fixture Founder Declined");
   await page.getByRole("button", { name: "Undo" }).first().click();
-  await expect(page.getByText("All replies were taken back")).toBeVisible();
+  await expect(page.getByText("No reply was sent")).toBeVisible();
   await expect(page.getByRole("row", { name: `One ${tag}` })).toContainText("Fixture Founder First");
 });
 
@@ -133,7 +133,7 @@ test("what a colleague changes while several are written to is told beside the t
   for (const name of names) await part(name).getByRole("textbox", { name: "Text to" }).fill("Own words.");
   await dialog.getByRole("button", { name: "Send all 3" }).click();
   const left = page.getByRole("dialog", { name: "Reply to 2 applications" });
-  await expect(left.getByRole("alert")).toHaveText([/Since you began, Cato/, /Since you began, Cato/]);
+  await expect(left.getByRole("alert")).toHaveText([/Since you started, Cato/, /Since you started, Cato/]);
   await change(colleague, [stays], { assigneeId: owner.id }, 2);
   await expect(left.getByRole("alert").filter({ hasText: "This changed while" })).toBeVisible();
   await left.getByRole("button", { name: "Send all 2" }).click();

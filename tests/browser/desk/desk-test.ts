@@ -78,7 +78,7 @@ export async function decideToHire(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Decide …" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "Accept" }).check();
-  const texts = ["Fixture career One", "Education", "Professional experience", "Other merits"];
+  const texts = ["Fixture career One", "Education", "Professional experience", "Other qualifications"];
   for (const name of texts) await dialog.getByRole("textbox", { name }).fill("It decided.");
   await dialog.getByRole("button", { name: "Decide and write the answer" }).click();
   await expect(page.getByRole("textbox", { name: "Text", exact: true })).toBeVisible();

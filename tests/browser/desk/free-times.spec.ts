@@ -45,9 +45,9 @@ test("hours and a calendar are kept, and free times offered by keyboard, without
   await page.getByRole("button", { name: `Add hours on ${weekday}` }).press("Enter");
   await field(`${weekday} from`).fill("9");
   await field(`${weekday} until`).fill("12:00");
-  await expect(page.getByRole("alert")).toHaveText("Please write it as 09:30.");
+  await expect(page.getByRole("alert")).toHaveText("Please write the time like 09:30.");
   await field(`${weekday} until`).press("Enter");
-  await expect(page.getByRole("alert").last()).toContainText("let every range end after it begins");
+  await expect(page.getByRole("alert").last()).toContainText("make each range end after it starts");
   expect(await axeFindingsInBothSchemes(page), "hours with a mistake").toEqual([]);
   await field(`${weekday} from`).fill("9.00");
   await field(`${weekday} until`).press("Enter");
@@ -64,7 +64,7 @@ test("hours and a calendar are kept, and free times offered by keyboard, without
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await axeFindings(page), "the account on a phone").toEqual([]);
   await expectNoSidewaysScroll(page, "the account on a phone");
-  await page.getByRole("button", { name: "Read my calendar" }).press("Enter");
+  await page.getByRole("button", { name: "Connect my calendar" }).press("Enter");
   await expect(page.getByText(`${radicale.account.url}, as ${radicale.account.user}`)).toBeVisible();
   expect(await axeFindings(page), "a calendar that is read").toEqual([]);
   const me = await (await member.request("/api/me")).text();
@@ -79,7 +79,7 @@ test("hours and a calendar are kept, and free times offered by keyboard, without
     dialog.getByRole("button", { name: `${formatDay(noon)}, ${clock}`, exact: true });
   const openDialog = () => page.getByRole("button", { name: "Offer times …" }).press("Enter");
   await openDialog();
-  await dialog.getByRole("combobox", { name: "How long" }).selectOption("60");
+  await dialog.getByRole("combobox", { name: "Length" }).selectOption("60");
   await expect(time("09:00")).toBeVisible();
   await expect(time("11:00")).toBeVisible();
   await expect(time("10:00")).toBeHidden();
@@ -99,9 +99,9 @@ test("hours and a calendar are kept, and free times offered by keyboard, without
 
   await radicale.remove();
   await openDialog();
-  await dialog.getByRole("combobox", { name: "How long" }).selectOption("60");
+  await dialog.getByRole("combobox", { name: "Length" }).selectOption("60");
   await expect(dialog.getByRole("status")).toContainText(
-    "The calendar of Rut was not read completely. The calendar server cannot be reached.",
+    "The calendar of Rut could not be read completely. The calendar server cannot be reached.",
   );
   await time("10:00").press("Space");
   expect(await axeFindings(page), "a calendar that cannot be read").toEqual([]);

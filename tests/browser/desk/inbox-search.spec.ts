@@ -17,7 +17,10 @@ test("search and filters stand in the address, so that a view can be shared", as
   await page.keyboard.press("Escape");
   await expect(rowLink(page, `Other ${tag}`)).toBeVisible();
 
-  await page.getByRole("navigation", { name: "Forms" }).getByRole("link", { name: "Founders" }).click();
+  await page
+    .getByRole("navigation", { name: "Kinds of applications" })
+    .getByRole("link", { name: "Founders" })
+    .click();
   await page.getByRole("button", { name: "Unread" }).click();
   await page.getByRole("combobox", { name: "Assignee" }).selectOption({ label: "Nobody" });
   await expect(page).toHaveURL("/?form=founder&assignee=none&unread=1");

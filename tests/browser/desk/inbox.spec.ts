@@ -85,9 +85,9 @@ test("keys select from the first row on, and act on the selection or say why not
   await page.keyboard.press("d");
   await expect(page.getByText("2 applications are selected")).toBeVisible();
   await page.keyboard.press("s");
-  await expect(page.getByText("come from different forms, which have different stages")).toBeVisible();
+  await expect(page.getByText("are of different kinds, which have different stages")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("come from different forms, which have different stages")).toHaveCount(0);
+  await expect(page.getByText("are of different kinds, which have different stages")).toHaveCount(0);
   await expect(selection).toContainText("2 selected");
 
   // With one selected it is that one, not the row of the focus.
@@ -145,7 +145,10 @@ test("the filter of late ones stays when another form is chosen", async ({ page,
   await page.goto("/?late=1");
   const late = page.getByRole("button", { name: "Late" });
   await expect(late).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("navigation", { name: "Forms" }).getByRole("link", { name: "Founders" }).click();
+  await page
+    .getByRole("navigation", { name: "Kinds of applications" })
+    .getByRole("link", { name: "Founders" })
+    .click();
   await expect(page).toHaveURL("/?form=founder&late=1");
   await expect(late).toHaveAttribute("aria-pressed", "true");
 });
@@ -163,7 +166,7 @@ test("the number of late ones stands only beside a list that has all of them", a
     const counted = page.waitForResponse((response) => response.url().endsWith("/api/inbox-counts"));
     await page.goto(`/?${query}`);
     await (await counted).finished();
-    await page.getByRole("navigation", { name: "Forms" }).waitFor();
+    await page.getByRole("navigation", { name: "Kinds of applications" }).waitFor();
     await expect(late).toHaveText("Late");
   }
 });
@@ -219,9 +222,7 @@ test("changes made without a connection are shown, and stored when it is back", 
   await page.keyboard.press("j");
   await page.keyboard.press("e");
   await expect(page.getByRole("row", { name }).getByRole("img", { name: "Archived" })).toBeVisible();
-  await expect(
-    page.getByText("1 change of yours waits until then: please leave this tab open."),
-  ).toBeVisible();
+  await expect(page.getByText("1 change is waiting to be saved: please leave this tab open.")).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
   await expect(page.getByText(`${name}: archived`)).toBeVisible();
@@ -285,7 +286,7 @@ test("a reader sees the forms they are given and can change nothing", async ({ p
   const [reference = ""] = await receiveApplications(server, name);
   await page.goto(`/?q=${reference}`);
   await rowLink(page, name).waitFor();
-  await expect(page.getByRole("navigation", { name: "Forms" }).getByRole("link")).toHaveText([
+  await expect(page.getByRole("navigation", { name: "Kinds of applications" }).getByRole("link")).toHaveText([
     /All/,
     /Mine/,
     /Founders/,
@@ -312,17 +313,17 @@ test("an application is put off by a key, leaves Mine until its day, and is take
   const day = dateOf(Date.now() + 40 * 24 * 60 * 60_000);
   await dialog.getByRole("textbox", { name: "Day" }).fill(day);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`Put off to ${formatDay(Date.parse(day))}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Put off until ${formatDay(Date.parse(day))}`, { exact: true })).toBeVisible();
   await page.goto("/?mine=1");
-  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await expect(page.getByText("Nothing is waiting for you")).toBeVisible();
   await page.goto("/?waiting=later");
   const row = page.getByRole("row").filter({ hasText: name });
-  await expect(row.getByRole("img", { name: `Put off to ${formatDay(Date.parse(day))}` })).toBeVisible();
+  await expect(row.getByRole("img", { name: `Put off until ${formatDay(Date.parse(day))}` })).toBeVisible();
   await rowLink(page, name).click();
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Put off …" }).click();
-  await dialog.getByRole("button", { name: "Take it up again" }).click();
-  await expect(page.getByText(`${owner.name} took it up again`)).toBeVisible();
+  await dialog.getByRole("button", { name: "Resume now" }).click();
+  await expect(page.getByText(`${owner.name} resumed it`)).toBeVisible();
   await page.goto("/?mine=1");
   await expect(rowLink(page, name)).toBeVisible();
 });

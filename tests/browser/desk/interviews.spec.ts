@@ -19,7 +19,7 @@ test("times are offered, set and cancelled in dialogs without findings", async (
   await field("Day 1").fill(day(10));
   await field("Time 1").fill("930");
   await field("Where").click();
-  await expect(dialog.getByRole("alert")).toHaveText("Please write it as 09:30.");
+  await expect(dialog.getByRole("alert")).toHaveText("Please write the time like 09:30.");
   expect(await axeFindingsInBothSchemes(page), "an offer with a wrong time").toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await axeFindings(page), "an offer on a phone").toEqual([]);
@@ -49,7 +49,7 @@ test("times are offered, set and cancelled in dialogs without findings", async (
   await dialog.getByRole("button", { name: "Set", exact: true }).click();
   await expect(page.getByText("14:15").first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Cancel it …" }).click();
+  await page.getByRole("button", { name: "Cancel …" }).click();
   expect(await axeFindingsInBothSchemes(page), "cancelling").toEqual([]);
   await dialog.getByRole("button", { name: "Cancel the meeting" }).click();
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();

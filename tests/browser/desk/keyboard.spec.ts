@@ -143,9 +143,9 @@ test("the keys of a screen are listed, and can be switched off", async ({ page, 
   await page.goto(`/?q=${reference}`);
   await rowLink(page, name).waitFor();
   await page.keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: "Keys" });
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(dialog.getByText("Archive, or back to the inbox")).toBeVisible();
-  await dialog.getByRole("checkbox", { name: "Use single keys" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 

@@ -99,14 +99,14 @@ test("a change of access reaches open screens", async ({ browser, server, owner 
   await signIn(theirs, server, colleague);
   const [list, open] = [await theirs.newPage(), await theirs.newPage()];
   await list.goto("/?form=founder");
-  await expect(list.getByText("You were not given Founders")).toBeVisible();
+  await expect(list.getByText("You have no access to Founders")).toBeVisible();
   expect((await give("founder")).status).toBe(200);
   await expect(rowLink(list, name)).toBeVisible();
   await open.goto(`/applications/${reference}`);
   await expect(open.getByRole("heading", { name })).toBeVisible();
   expect((await give("career")).status).toBe(200);
   await expect(open.getByText("There is no such application")).toBeVisible();
-  await expect(list.getByText("You were not given Founders")).toBeVisible();
+  await expect(list.getByText("You have no access to Founders")).toBeVisible();
   await theirs.close();
 });
 

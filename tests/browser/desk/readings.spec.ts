@@ -55,7 +55,9 @@ test("two read apart by keys, disagree, and a third is asked; then all see all",
   for (const reader of [owner, colleague]) {
     await page.getByRole("combobox", { name: /^Reader/ }).click();
     await page.getByRole("option", { name: reader.name }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: `${reader.name} reads it` })).toBeVisible();
+    await expect(
+      page.getByRole("listitem").filter({ hasText: `${reader.name} has yet to judge` }),
+    ).toBeVisible();
   }
   await page.getByRole("button", { name: "Submit the judgement" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Please choose a level" })).toBeVisible();
@@ -65,7 +67,7 @@ test("two read apart by keys, disagree, and a third is asked; then all see all",
   await expect(page.getByRole("textbox", { name: "Reason for Fixture founder Two" })).toHaveValue("Kept");
   await page.getByRole("textbox", { name: "Reason for Fixture founder Two" }).fill("");
   await judgeByKeys(page, 3, "Owner thinks");
-  await expect(page.getByText("Your judgement is stored").first()).toBeVisible();
+  await expect(page.getByText("Your judgement is saved").first()).toBeVisible();
   await expect(page.getByText("Owner thinks 2")).toBeVisible();
 
   const second = await pageOf(browser, server, colleague);
@@ -73,7 +75,7 @@ test("two read apart by keys, disagree, and a third is asked; then all see all",
   const row = second.getByRole("row").filter({ hasText: name });
   await expect(row.getByTitle(/^Judgement due /)).toHaveText(/ left$/);
   await rowLink(second, name).click();
-  await expect(second.getByText("You see the other judgements when yours is in.")).toBeVisible();
+  await expect(second.getByText("You see the other judgements once you have sent yours.")).toBeVisible();
   await expect(second.getByText("Owner thinks")).toHaveCount(0);
   await judgeByKeys(second, 0, "Second thinks");
   await expect(second.getByText("Owner thinks 2")).toBeVisible();
@@ -85,7 +87,7 @@ test("two read apart by keys, disagree, and a third is asked; then all see all",
   await expect(page.getByText("Second thinks 2")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  const asked = page.getByRole("listitem").filter({ hasText: "reads it" });
+  const asked = page.getByRole("listitem").filter({ hasText: "has yet to judge" });
   await expect(asked).toHaveCount(1);
   const isThird = (await asked.textContent())?.includes(third.name);
   if (isThird) {
@@ -116,7 +118,7 @@ test("a blind reader sees neither name nor resume, steps aside, and a phone has 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/applications/${reference}`);
   await expect(page.getByRole("heading", { name: reference })).toBeVisible();
-  await expect(page.getByText("are shown to you when you have sent your judgement")).toBeVisible();
+  await expect(page.getByText("notes once you have sent your judgement")).toBeVisible();
   await expect(page.getByText("Åsa")).toHaveCount(0);
   await expect(page.getByText("Resume", { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -158,7 +160,7 @@ siteTest(
     await expect(reason).toHaveValue("In the words I saw 0");
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Submit the judgement" }).press("Enter");
-    await expect(page.getByText("Your judgement is stored").first()).toBeVisible();
+    await expect(page.getByText("Your judgement is saved").first()).toBeVisible();
     await expect(page.getByRole("region", { name: "Another question" })).toContainText(
       "In the words I saw 0",
     );

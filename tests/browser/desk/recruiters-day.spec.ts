@@ -51,7 +51,7 @@ async function signInByMail(browser: Browser, { name, email }: typeof recruiter)
   await page.goto(/\/sign-in\/link#[\w-]+/.exec(mailsTo(email)[0]?.text ?? "")?.[0] ?? "");
   const live = page.waitForResponse((response) => response.url().endsWith("/api/live"));
   await page.getByRole("button", { name: "Sign in to the desk" }).click();
-  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await expect(page.getByText("Nothing is waiting for you")).toBeVisible();
   await page.getByRole("link", { name: "Show the whole inbox" }).click();
   await live;
   return page;

@@ -37,21 +37,21 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   const proposed = await day.inputValue();
   await day.fill("2026-12-1");
   await page.getByRole("button", { name: "Schedule" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please write the day as 2026-11-30.");
+  await expect(page.getByRole("alert")).toHaveText("Please write the day like 2026-11-30.");
   expect((await open(owner, reference)).replies).toEqual([]);
   await day.fill(proposed);
   await page.getByRole("button", { name: "Schedule" }).click();
   // It is sent once, although the dialog is a form beside another one.
-  await expect(page.getByText(/^Reply to .* is sent /)).toHaveCount(1);
+  await expect(page.getByText(/^Reply to .* will be sent on /)).toHaveCount(1);
   const reply = page.getByRole("article", { name: `Reply by ${owner.name}` });
   await expect(reply).toContainText("Scheduled for");
   await expect(reply.getByRole("link", { name: "terms.pdf" })).toBeVisible();
   // The pointer leaves the message about the reply, which stays on the screen.
   await page.mouse.move(0, 0);
-  await expect(page.getByText(/^Reply to .* is sent /)).toBeVisible();
+  await expect(page.getByText(/^Reply to .* will be sent on /)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await reply.getByRole("button", { name: "Discard" }).click();
-  await expect(reply).toContainText("Withdrawn, not sent");
+  await expect(reply).toContainText("Cancelled");
 });
 
 test("a reply sent without a connection says that it waits, and leaves when it is back", async ({
@@ -69,5 +69,5 @@ test("a reply sent without a connection says that it waits, and leaves when it i
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("button", { name: "Waiting for the connection …" })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/leaves in 10 seconds/)).toBeVisible();
+  await expect(page.getByText(/will be sent in 10 seconds/)).toBeVisible();
 });

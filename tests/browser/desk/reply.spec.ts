@@ -30,7 +30,7 @@ test("declining is two keys, shows the text first and is undone", async ({ page,
   const stage = page.getByRole("combobox", { name: `Stage: ${declinedStage?.label}` });
   await expect(stage).toBeVisible();
   await expect(page.getByRole("article", { name: `Reply by ${owner.name}` })).toContainText(
-    "Waits to be sent",
+    "Waiting to be sent",
   );
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(stage).toHaveCount(0);
@@ -50,7 +50,7 @@ test("who declines again is told that it was declined and answered", async ({ pa
   await page.goto(`/applications/${reference}`);
   await page.getByRole("textbox", { name: "New note" }).waitFor();
   await page.keyboard.press("d");
-  await expect(page.getByText("It was declined already, and answered on")).toBeVisible();
+  await expect(page.getByText("This application was already declined, with a reply on")).toBeVisible();
 });
 
 /** Sends another form than the founders'. @returns its reference */
@@ -80,7 +80,7 @@ test("without a template that declines, declining is a reply in own words", asyn
   await page.goto(`/applications/${reference}`);
   await page.getByRole("button", { name: "Decline" }).click();
   const reply = page.getByRole("region", { name: `Reply to ${name}` });
-  await expect(reply.getByText("There is no template for declining this form.")).toBeVisible();
+  await expect(reply.getByText("There is no template for declining this kind of application.")).toBeVisible();
   await expect(reply.getByRole("textbox", { name: "Text" })).toHaveValue("");
 });
 
@@ -88,7 +88,7 @@ test("declining is not offered for a message", async ({ page, owner, server }) =
   const name = `Message ${owner.id.slice(0, 6)}`;
   const { formType, emailConfigType } = contactForm;
   const reference = await receiveForm(server, { name, subject: "A question", formType, emailConfigType });
-  const keys = page.getByRole("dialog", { name: "Keys" });
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   for (const path of [`/?q=${reference}`, `/applications/${reference}`]) {
     await page.goto(path);
     await page.getByText(name).first().waitFor();

@@ -43,7 +43,7 @@ test("a view is saved by keys, opened by a colleague on a phone, renamed and del
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await phone.getByRole("button", { name: `View: Founders ${tag}` }).click();
   await phone.getByRole("menuitem", { name: "Manage views …" }).click();
-  await expect(phone.getByText("There is no view that you can change.")).toBeVisible();
+  await expect(phone.getByText("There are no views that you can change.")).toBeVisible();
 
   await page.goto("/?form=founder&unread=1");
   await page.getByRole("button", { name: "Views" }).waitFor();
@@ -56,8 +56,8 @@ test("a view is saved by keys, opened by a colleague on a phone, renamed and del
   await page.keyboard.type(`Unread ${tag}`);
   await page.keyboard.press("Enter");
   await expect(views.getByRole("button", { name: `Rename Unread ${tag}` })).toBeFocused();
-  await views.getByRole("button", { name: `Give Unread ${tag} the filters of this list` }).press("Enter");
-  await expect(page.getByText(`“Unread ${tag}” has the filters of this list`)).toBeVisible();
+  await views.getByRole("button", { name: `Update to these filters: Unread ${tag}` }).press("Enter");
+  await expect(page.getByText(`“Unread ${tag}” is updated`)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const href = await views.getByRole("link", { name: `Unread ${tag}` }).getAttribute("href");
   await phone.goto(href ?? "");
@@ -89,8 +89,8 @@ test("the palette opens a view, which says what it names and is gone", async ({ 
   await page.getByRole("combobox", { name: "Search applications, screens and commands" }).fill(`gone ${tag}`);
   await page.getByRole("option", { name: `Gone ${tag} View of the inbox` }).waitFor();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "no longer works at the desk" })).toHaveText(
-    `Former ${tag} no longer works at the desk. There is no stage “earlier-stage” any more. There are no applications for “Earlier position” that you can see.`,
+  await expect(page.getByRole("status").filter({ hasText: "no longer has access to the desk" })).toHaveText(
+    `Former ${tag} no longer has access to the desk. The stage “earlier-stage” no longer exists. You can see no applications for “Earlier position”.`,
   );
   await expect(page.getByRole("combobox", { name: "Assignee" })).toHaveValue(colleague.id);
   await expect(page.getByText("Nothing matches")).toBeVisible();

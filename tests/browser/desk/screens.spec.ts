@@ -37,7 +37,7 @@ test("a quarantined application is released into the inbox, another erased", asy
   await release.click();
   await expect(page.getByRole("link", { name: `Released ${tag}` })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText(`Released ${tag} is in quarantine again`)).toBeVisible();
+  await expect(page.getByText(`Released ${tag} is back in quarantine`)).toBeVisible();
   await release.click();
   await expect(page.getByText(`Released ${tag} is in the inbox`).first()).toBeVisible();
   await expect(page.getByRole("link", { name: `Released ${tag}` })).toHaveCount(0);
@@ -113,10 +113,10 @@ test("everything about a person is shown, downloaded and erased", async ({ page,
   await expect(dialog).toHaveCount(0);
   await person.getByRole("button", { name: "Erase" }).click();
   await dialog.getByRole("button", { name: "Erase everything" }).click();
-  await expect(page.getByText(`Everything about ${email} is erased`).first()).toBeVisible();
+  await expect(page.getByText(`The data about ${email} is erased`).first()).toBeVisible();
   await page.getByRole("textbox", { name: "Email address of the person" }).fill(email);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Nothing is held about this address")).toBeVisible();
+  await expect(page.getByText("We have no data about this address")).toBeVisible();
 });
 
 test("each plot has its figures as a table, which is downloaded", async ({ page, owner, server }) => {

@@ -23,13 +23,13 @@ test("who opens the set-up link of the first start becomes the owner", async ({ 
     await page.getByRole("textbox", { name: "Your email address" }).fill("olga@studio.example");
     await page.getByRole("button", { name: "Become the administrator" }).click();
     await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
-    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    await expect(page.getByText("Nothing is waiting for you")).toBeVisible();
     await page.getByRole("link", { name: "Members" }).click();
     await expect(page.getByText("Olga Ohlin (you)")).toBeVisible();
     // It is refused before anything is filled in.
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This link does not work" })).toBeFocused();
-    await expect(page.getByRole("alert")).toContainText("has an administrator already");
+    await expect(page.getByRole("alert")).toContainText("already has an administrator");
     await page.goto("/set-up");
     await expect(page.getByRole("alert")).toContainText("The address is incomplete");
     await page.close();

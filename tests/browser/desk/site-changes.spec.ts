@@ -16,9 +16,9 @@ test("a new entry is discarded in the dialog after a question, and its form clos
   await expect(page.getByRole("textbox", { name: "Role" })).toBeVisible();
   await page.getByRole("button", { name: /^Changes/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
-  const discard = dialog.getByRole("button", { name: "Discard the changes of Maja New" });
+  const discard = dialog.getByRole("button", { name: "Discard the changes to Maja New" });
   await discard.press("Enter");
-  const question = page.getByRole("dialog", { name: "Discard the changes of Maja New?" });
+  const question = page.getByRole("dialog", { name: "Discard the changes to Maja New?" });
   await expect(question).toHaveAccessibleDescription(/never published/);
   // The focus begins on the button that changes nothing.
   await page.keyboard.press("Enter");
@@ -43,12 +43,12 @@ test("what is not finished is not chosen, and the rest is published without it",
   const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
   const unfinished = dialog.getByRole("checkbox", { name: "Publish Nils New" });
   await expect(unfinished).not.toBeChecked();
-  await expect(dialog.getByRole("region", { name: "Not published until this is corrected" })).toBeVisible();
+  await expect(dialog.getByRole("region", { name: "Correct this before you publish it" })).toBeVisible();
   const publish = dialog.getByRole("button", { name: "Publish", exact: true });
   await expect(publish).toBeEnabled();
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   await unfinished.press("Space");
-  await expect(dialog.getByRole("region", { name: "To correct first" })).toBeVisible();
+  await expect(dialog.getByRole("region", { name: "Correct this first" })).toBeVisible();
   await expect(publish).toBeDisabled();
   await unfinished.press("Space");
   await expect(publish).toBeEnabled();
@@ -98,7 +98,7 @@ test("a change that only screen readers notice is shown", async ({ page, owner, 
   await page.getByRole("button", { name: /^Changes/ }).press("Enter");
   const pages = page.getByRole("region", { name: "What visitors will see" });
   await expect(pages.getByRole("listitem")).toHaveText(
-    "/scaleDrawings, or what search engines or screen readers get",
+    "/scaleNo visible text: a drawing, or details for search engines or screen readers",
   );
   await desk.discard(map);
 });
@@ -175,7 +175,7 @@ test("a publication with later ones says what it takes back with it, and how one
   await page.reload();
   await row.getByRole("button", { name: "Take back this and 2 later …" }).press("Enter");
   await dialog
-    .getByRole("link", { name: "Put earlier texts back in the history of “Otto New”" })
+    .getByRole("link", { name: "Choose earlier texts in the history of “Otto New”" })
     .press("Enter");
   await expect(page.getByRole("dialog", { name: "History" })).toContainText("Role of Otto");
 

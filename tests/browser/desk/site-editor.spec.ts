@@ -49,18 +49,18 @@ test("a word is clicked, changed, seen, published and taken back; a second perso
   await expect(page.getByText("The draft is saved")).toBeVisible();
   await otherField.fill("Head of nothing");
   await context.setOffline(false);
-  await expect(other.getByText("You wrote: “Head of nothing”")).toBeVisible();
+  await expect(other.getByText("Your text: “Head of nothing”")).toBeVisible();
   await expect(otherField).toHaveValue("Head of words");
   await other.getByRole("button", { name: "Keep their version" }).click();
   await expect(other.getByRole("button", { name: "Keep their version" })).toBeHidden();
   await other.getByRole("button", { name: /^Changes/ }).click();
-  await expect(other.getByText("somebody else publishes")).toBeVisible();
+  await expect(other.getByText("but not publish it")).toBeVisible();
   await context.close();
 
   await page.getByRole("button", { name: "Changes (1)" }).click();
   const dialog = page.getByRole("dialog", { name: "Changes" });
   await expect(dialog.getByText("Head of words").first()).toBeVisible();
-  await dialog.getByLabel("What for").fill("A clearer role");
+  await dialog.getByLabel("Note (optional)").fill("A clearer role");
   await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("link", { name: /^https:.*\/about$/ })).toBeVisible();
@@ -77,7 +77,7 @@ test("a word is clicked, changed, seen, published and taken back; a second perso
   await expect(changes.getByRole("insertion").first()).toHaveText("Head of words");
   await published.getByRole("button", { name: /^Take back/ }).click();
   await expect(page.getByRole("dialog", { name: /^Take back/ })).toHaveAccessibleDescription(
-    new RegExp(`as publication ${publications[0].id} left it`),
+    new RegExp(`as it was after publication ${publications[0].id}`),
   );
   const takenBack = page.getByRole("region", { name: "What is taken back" }).getByRole("listitem");
   await expect(takenBack).toHaveCount(1);
@@ -116,8 +116,8 @@ test("the phone number below a page is clicked, and its field opens", async ({ p
   await page.goto("/site?file=people/first-person.yaml");
   await expect(page.getByRole("textbox", { name: "Role", exact: true })).toBeVisible();
   await phone.click();
-  const question = page.getByRole("dialog", { name: "This text stands in “Names, addresses, menu, footer”" });
-  await expect(question).toHaveAccessibleDescription(/no text of “Anna First”/);
+  const question = page.getByRole("dialog", { name: "This text is in “Names, addresses, menu, footer”" });
+  await expect(question).toHaveAccessibleDescription(/does not belong to “Anna First”/);
   expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/file=people%2Ffirst-person\.yaml|file=people\/first-person\.yaml/);

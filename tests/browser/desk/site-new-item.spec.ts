@@ -106,8 +106,8 @@ test("a position is copied on a phone, without what holds for the original alone
   const { values } = await siteClient(owner, server).open("jobs/second-in-line.yaml");
   expect(values).toMatchObject({ title: "Second in line", seo: { title: "Second in line" }, order: 6 });
   for (const name of ["deadline", "form"]) expect(values).not.toHaveProperty(name);
-  // What is still as in the original says so, until it is another one.
-  const next = page.getByRole("button", { name: /^\d+ values are still as in the original$/ });
+  // What is still the same as in the original says so, until it is another one.
+  const next = page.getByRole("button", { name: /^\d+ values are still the same as in the original$/ });
   await next.click();
   const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
   const first = await focused();
@@ -117,16 +117,16 @@ test("a position is copied on a phone, without what holds for the original alone
   await page.getByRole("button", { name: /^Changes/ }).click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /still as in the original/ })
+    .getByRole("button", { name: /still the same as in the original/ })
     .click();
   await expect.poll(focused).toBe(first);
   await page.getByText("Salary", { exact: true }).click();
   const salary = page.getByRole("textbox", { name: "From", exact: true });
-  await expect(salary).toHaveAccessibleDescription(/Still as in the original/);
+  await expect(salary).toHaveAccessibleDescription(/Still the same as in the original/);
   const description = page.getByRole("textbox", { name: "Description", exact: true });
-  await expect(description).toHaveAccessibleDescription(/Still as in the original/);
+  await expect(description).toHaveAccessibleDescription(/Still the same as in the original/);
   await description.fill("Who works when we are out");
-  await expect(description).not.toHaveAccessibleDescription(/Still as in the original/);
+  await expect(description).not.toHaveAccessibleDescription(/Still the same as in the original/);
   await page.getByText("Search engines", { exact: true }).click();
   await page
     .getByRole("textbox", { name: "Description for search engines" })
@@ -148,7 +148,7 @@ test("a position gets another address, and the old one is redirected", async ({ 
   await expect(field).toHaveValue("second-job");
   await field.fill("First job");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText(/There is an item with the address first-job already/);
+  await expect(dialog.getByRole("alert")).toHaveText(/There is already an item with the address first-job/);
   await field.fill("Other job");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/file=jobs%2Fother-job\.yaml/);

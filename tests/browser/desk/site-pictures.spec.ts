@@ -25,7 +25,7 @@ test("a photo is chosen, and its focus is set with the keyboard, on a phone", as
   await expect(section.getByRole("alert")).toContainText("Export it as JPEG");
   await input.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: await photo("#597") });
   await expect(section.getByRole("img", { name: "Portrait" })).toBeVisible();
-  await section.getByRole("radio", { name: "Chosen by itself" }).focus();
+  await section.getByRole("radio", { name: "Choose automatically" }).focus();
   // The keys go on while a choice is stored.
   const isStored = (focus: string) =>
     page.waitForResponse((response) => {
@@ -46,7 +46,7 @@ test("a photo is chosen, and its focus is set with the keyboard, on a phone", as
   await expectNoSidewaysScroll(page);
   // It is not removed before a question is answered.
   await section.getByRole("button", { name: "Remove: Portrait" }).press("Enter");
-  const question = page.getByRole("dialog", { name: "Remove the picture?" });
+  const question = page.getByRole("dialog", { name: "Remove the photo?" });
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
   await expect(section.getByRole("img", { name: "Portrait" })).toBeVisible();
@@ -64,7 +64,9 @@ test("a photo comes into the text of an article where the cursor stands, by keyb
   const desk = siteClient(owner, server);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/site?file=${article}`);
-  await expect(page.getByRole("region", { name: "Photo at the top" })).toContainText("It is decoration");
+  await expect(page.getByRole("region", { name: "Photo at the top" })).toContainText(
+    "This photo is decoration",
+  );
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await text.press("Control+Home");
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
@@ -101,7 +103,7 @@ test("a photo comes into the text of an article where the cursor stands, by keyb
 
   // Below the text it is described, moved and removed without the Markdown.
   const photos = page.getByRole("region", { name: "Photos in the text" });
-  await expect(photos).toContainText("a photo is the line that begins with ![");
+  await expect(photos).toContainText("a photo is a line that begins with ![");
   expect(await text.evaluate((control) => getComputedStyle(control).fontFamily)).not.toMatch(/mono/i);
   const entry = photos.getByRole("listitem").filter({ hasText: "Below" }).first();
   const paragraphs = async () => (await text.inputValue()).trim().split("\n\n");

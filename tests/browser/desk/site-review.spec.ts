@@ -100,7 +100,7 @@ test("a preview link opens without an account, and ends in words", async ({
   await dialog.getByRole("button", { name: "Make a preview link" }).press("Enter");
   const field = dialog.getByRole("textbox", { name: "Link, for 24 hours" });
   const { pathname } = new URL(await field.inputValue());
-  await expect(dialog.getByText("1 link of yours can be opened.")).toBeVisible();
+  await expect(dialog.getByText("You have 1 active preview link.")).toBeVisible();
   await expectAccessible(page);
 
   const context = await browser.newContext({
@@ -115,11 +115,11 @@ test("a preview link opens without an account, and ends in words", async ({
   await visitor.getByRole("contentinfo").getByRole("link", { name: "Footer careers" }).press("Enter");
   await expect(visitor).toHaveURL(`${server.deskUrl}${pathname}careers`);
 
-  await dialog.getByRole("button", { name: "End them" }).press("Enter");
+  await dialog.getByRole("button", { name: "Stop sharing" }).press("Enter");
   await expect(field).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByRole("heading", { name: "This preview has ended" })).toBeVisible();
-  await expect(visitor.getByText("Ask for a new link")).toBeVisible();
+  await expect(visitor.getByText("ask for a new one")).toBeVisible();
   await expectAccessible(visitor);
   await context.close();
   await desk.discard(second);

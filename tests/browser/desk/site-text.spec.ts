@@ -30,10 +30,10 @@ test("buttons write Markdown into a text, by keyboard too, and the browser undoe
   await tool("Link").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add a link" });
   await dialog.getByLabel("Words").fill("our team");
-  await dialog.getByLabel("Leads to").fill("about");
+  await dialog.getByLabel("Link address").fill("about");
   await expect(dialog.getByRole("alert")).toHaveText("Please begin with / or https://.");
   await expect(dialog.locator('datalist option[value="/about"]')).toHaveCount(1);
-  await dialog.getByLabel("Leads to").fill("/about");
+  await dialog.getByLabel("Link address").fill("/about");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(text).toBeFocused();
@@ -129,12 +129,12 @@ test("what the server does not take stays beside its field, and is sent again", 
   const field = page.getByRole("textbox", { name: "Role", exact: true });
   await page.route("**/api/site/file", (route) => route.fulfill({ status: 409, json: { message } }));
   await field.fill("Head of patience");
-  const refusal = page.getByRole("alert").filter({ hasText: "You wrote: “Head of patience”" });
+  const refusal = page.getByRole("alert").filter({ hasText: "Your text: “Head of patience”" });
   await expect(refusal).toContainText(message);
   await expect(field).toHaveValue("Role of the second person");
-  await expect(refusal.getByRole("button", { name: "Discard mine" })).toBeVisible();
+  await expect(refusal.getByRole("button", { name: "Discard my text" })).toBeVisible();
   await page.unroute("**/api/site/file");
-  await refusal.getByRole("button", { name: "Use mine" }).click();
+  await refusal.getByRole("button", { name: "Use my text" }).click();
   await expect(refusal).toBeHidden();
   await expect(page.getByText("The draft is saved")).toBeVisible();
   await expect(field).toHaveValue("Head of patience");

@@ -105,7 +105,7 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   await saved(page);
   await openFile(page, "jobs/third-job.yaml");
   await page.getByRole("button", { name: "Remove …" }).click();
-  await page.getByLabel("Where /careers/third-job leads from then on").fill("/careers/clerk");
+  await page.getByLabel("Redirect /careers/third-job to (optional)").fill("/careers/clerk");
   await page.getByRole("button", { name: "Remove", exact: true }).click();
 
   // Friday: shown to somebody without an account, published, and taken back.
@@ -124,7 +124,7 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   expect(await live("/about")).not.toContain("Head of the week");
   // It renders the whole site, at a low priority.
   await expect(dialog.getByText(/1 January 2999/)).toBeVisible({ timeout: 300_000 });
-  await dialog.getByLabel("What for").fill("A week's work");
+  await dialog.getByLabel("Note (optional)").fill("A week's work");
   await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => live("/about")).toContain("Head of the week");

@@ -95,7 +95,7 @@ for (const { name, ...context } of windows) {
       await page.getByRole("button", { name: "Make a preview link" }).click();
       await page.getByLabel("Link, for 24 hours").waitFor();
       await expectUsable(page, "changes");
-      await page.getByRole("button", { name: "End them" }).click();
+      await page.getByRole("button", { name: "Stop sharing" }).click();
       await desk.discard(person);
     });
 
@@ -117,7 +117,7 @@ for (const { name, ...context } of windows) {
       await desk.set(person, "role", before, "Another role");
       await role.fill("My role");
       await page.context().setOffline(false);
-      await expect(page.getByText("You wrote: “My role”")).toBeVisible();
+      await expect(page.getByText("Your text: “My role”")).toBeVisible();
       await expectUsable(page, "two versions");
       await desk.discard(person);
     });

@@ -12,7 +12,7 @@ test(`the first load of the inbox is at most ${maxKb} KB compressed`, async ({ p
   });
   await page.goto("/?all", { waitUntil: "load" });
   await page.getByRole("heading", { name: "Inbox" }).waitFor();
-  await page.getByRole("navigation", { name: "Forms" }).waitFor();
+  await page.getByRole("navigation", { name: "Kinds of applications" }).waitFor();
   await expect.poll(() => bytes / 1024).toBeGreaterThan(50);
   expect(bytes / 1024).toBeLessThanOrEqual(maxKb);
 });

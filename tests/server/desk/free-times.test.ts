@@ -80,8 +80,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     const { store } = opened;
     await store.members.update(rut.id, { role: "reader" });
     const reader = { ...rut, role: "reader" as const };
-    await expect(find([rut.id])).rejects.toThrow("cannot see");
-    await expect(find([crypto.randomUUID()])).rejects.toThrow("cannot see");
+    await expect(find([rut.id])).rejects.toThrow("cannot work on");
+    await expect(find([crypto.randomUUID()])).rejects.toThrow("cannot work on");
     const query = { members: [olga.id], minutes: 30 };
     await expect(findFreeTimes(store, reader, reference, query, [])).rejects.toThrow("role");
     const stranger = { ...rut, forms: ["contact" as const] };
@@ -195,7 +195,7 @@ describe.each(storeKinds)("with %s", (kind) => {
       // The password belongs to its address.
       const stored = await store.calendarAccounts.ofMember(rut.id);
       if (stored) await store.calendarAccounts.replace({ ...stored, url: "https://calendar.example/" });
-      expect((await withCalendar()).unread[0]?.reason).toContain("entered again");
+      expect((await withCalendar()).unread[0]?.reason).toContain("enter it again");
     });
   });
 });

@@ -93,7 +93,7 @@ describe.each(storeKinds)("with %s", (kind) => {
         ...{ uid: id, sequence: 0, startsAt: timeOfMinuteMs(at(5)), location: "Tangent street 4" },
         summary: expect.stringContaining(reference),
       },
-      { startsAt: dueAt, summary: `Reading due: ${founder.formType} (${other})` },
+      { startsAt: dueAt, summary: `Judgement due: ${founder.formType} (${other})` },
     ]);
     const text = answer.body.replaceAll("\r\n ", "");
     expect(text).toContain(`${deskUrl}/applications/${reference}`);

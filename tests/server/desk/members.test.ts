@@ -70,7 +70,7 @@ test("access ends on a day to come that exists", async () => {
     const response = await owner.request(`/api/members/${member.id}`, options);
     return `${response.status} ${await response.text()}`;
   };
-  expect(await answerTo("2020-02-28")).toMatch(/^422 .*Please choose today or a day to come\./);
+  expect(await answerTo("2020-02-28")).toMatch(/^422 .*Please choose today or a later day\./);
   expect(await answerTo("2030-02-31")).toMatch(/^422 .*Please choose a day that exists/);
   expect(await answerTo("2030-02-28")).toMatch(/^200 /);
 });

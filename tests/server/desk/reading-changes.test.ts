@@ -50,7 +50,7 @@ describe.each(storeKinds)("with %s", (kind) => {
       ),
     }));
     const seen = judgementOf("founder", "strong");
-    await expect(judge(store, changed, second, reference, seen)).rejects.toThrow("what you wrote is kept");
+    await expect(judge(store, changed, second, reference, seen)).rejects.toThrow("Your text is kept");
     expect((await readingsOf(second, reference)).list.map(({ state }) => state)).toEqual(["judged", "asked"]);
     const current = changed.find(({ form }) => form === "founder")?.criteria ?? [];
     const again = { ...seen, criteriaVersion: criteriaVersion(current) };
@@ -134,7 +134,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(seen).toContain('"decided"');
     expect(seen).not.toMatch(/Secretly|"declined"/);
     await expect(decideAs(later)).rejects.toThrow(
-      /^Nothing was decided. Since you began, decider decided\.$/,
+      /^Nothing was decided. Since you started, decider decided\.$/,
     );
     await expect(decideAs(decider)).rejects.toThrow("decider decided: decline.");
   });

@@ -94,7 +94,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect(JSON.stringify(held.applications[0].readings)).not.toContain(first.id);
 
     const page = await owner.request(`/api/person/download?reference=${reference}&format=html`);
-    expect(await page.text()).toContain("Not all judgements are in here yet");
+    expect(await page.text()).toContain("Not all judgements are included yet");
 
     expect((await judge(owner, reference, "fair", "Another reason")).status).toBe(204);
     for (const member of [first, owner, onlooker, reader]) expect(await seenBy(member, reference)).toBe(2);

@@ -213,7 +213,7 @@ test.concurrent("a second reply waits until its author has seen the first", asyn
   const { version } = (await open(applicant)).application;
   await json(send(applicant, newReply(version), colleague));
   const refusal = await json<{ message: string }>(send(applicant, newReply(version)), 409);
-  expect(refusal.message).toContain("Nothing was sent. Since you began, Cato Colleague replied.");
+  expect(refusal.message).toContain("Nothing was sent. Since you started, Cato Colleague replied.");
   await json(send(applicant, newReply(version + 1, { stage: "career-second" }), colleague));
   const again = await json<{ message: string }>(send(applicant, newReply(version)), 409);
   expect(again.message).toMatch(/Cato Colleague replied and moved it to /);

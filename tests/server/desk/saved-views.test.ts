@@ -57,10 +57,10 @@ describe.each(storeKinds)("with %s", (kind) => {
     const view = await save(author, "Waiting", { waiting: "us" });
     const again = { ...view, isShared: true };
     expect(await addSavedView(store, author, again)).toEqual(view);
-    await expect(addSavedView(store, colleague, again)).rejects.toThrow("another view with this id");
+    await expect(addSavedView(store, colleague, again)).rejects.toThrow("Another view has this id");
     await expect(
       changeSavedView(store, colleague, view.id, { version: 1, name: "Mine now" }),
-    ).rejects.toThrow("Only who saved this view");
+    ).rejects.toThrow("Only the member who saved this view");
     const renamed = await changeSavedView(store, author, view.id, { version: 1, name: "Waits for us" });
     expect(renamed).toEqual({ ...view, name: "Waits for us", version: 2 });
     await expect(

@@ -197,9 +197,11 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
     expect(isHeld.map(Boolean)).toEqual([false, false, true, true]);
     setClock(sendAt + 2_000 + undoWindowMs);
     await expect.poll(() => sentWith(sentNow?.reply.subject ?? "")).toHaveLength(1);
-    await expect(sendReplyNow(store, colleague, sentNow?.reply.id ?? "")).rejects.toThrow("no longer waits");
+    await expect(sendReplyNow(store, colleague, sentNow?.reply.id ?? "")).rejects.toThrow(
+      "already sent or discarded",
+    );
     await expect(sendReplyNow(store, colleague, discarded?.reply.id ?? "")).rejects.toThrow(
-      "no longer waits",
+      "already sent or discarded",
     );
     for (const { reply } of scheduled.slice(1)) expect(sentWith(reply.subject)).toEqual([]);
     expect(await store.inbox.findByReference(discarded?.reference ?? "", "")).toMatchObject({
@@ -269,7 +271,9 @@ test("a reply is scheduled for a time to come, at most 90 days ahead, that exist
   const { store } = await start(await newStore("SQLite"));
   const { reference } = await apply(store);
   for (const hours of [-1, 91 * 24])
-    await expect(schedule(store, reference, later(hours))).rejects.toThrow("Please choose a time to come");
+    await expect(schedule(store, reference, later(hours))).rejects.toThrow(
+      "Please choose a time in the future",
+    );
   expect((await schedule(store, reference, later(89 * 24))).state).toBe("scheduled");
   const parse = (sendAt: string) =>
     replyApi.send.body.safeParse({ id: crypto.randomUUID(), version: 1, subject: "S", text: "T", sendAt })

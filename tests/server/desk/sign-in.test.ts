@@ -214,7 +214,7 @@ test("the set-up link of a first start makes its user the owner, once", async ()
     const used = await postToDesk(first, "/api/set-up", person);
     expect(used.status).toBe(404);
     expect(await used.json()).toMatchObject({
-      message: expect.stringContaining("has an administrator already"),
+      message: expect.stringContaining("already has an administrator"),
     });
     expect((await check(token)).status).toBe(404);
 

@@ -90,7 +90,7 @@ test("what cannot be shown is refused with words, before anything is stored", as
     [Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0"), "latin1"), /HEIC.*JPEG/],
     [Buffer.from(svg), /drawing \(SVG\)/],
     [Buffer.from("%PDF-1.7 and so on"), /PDF/],
-    [Buffer.from("GET / HTTP/1.1"), /no picture that can be read/],
+    [Buffer.from("GET / HTTP/1.1"), /not a picture that can be read/],
     [photo.subarray(0, photo.length / 2), /damaged/],
     [small, /200 pixels wide and would be blurred/],
     [new Uint8Array(), /empty/],

@@ -77,7 +77,7 @@ test("a preview link shows the drafts without an account, nothing else of the de
   ]);
   await editor.request(links, { method: "DELETE" });
   const ended = await get(`${pathname}about`);
-  expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining("Ask for a new link")]);
+  expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining("ask for a new one")]);
   await discard(person);
 });
 
@@ -90,7 +90,7 @@ test("a preview link of yesterday says in words that it has ended", async () => 
   database.prepare("update previewLinks set expiresAt = ?").run(Date.now() - 1);
   database.close();
   const ended = await open();
-  expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining("Ask for a new link")]);
+  expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining("ask for a new one")]);
 });
 
 test("a phrase is found as visitors read it, through accents, marks and line breaks", async () => {
@@ -120,7 +120,7 @@ test("a phrase is found as visitors read it, through accents, marks and line bre
     text: "+46 8 123 456 78",
   });
   // Also one that only the form calls so.
-  expect((await find("leads to")).length).toBeGreaterThan(0);
+  expect((await find("link address")).length).toBeGreaterThan(0);
   // What only designers look at is left out.
   expect(await find("Design system type specimens")).toEqual([]);
   await shared.desk.discard(person);

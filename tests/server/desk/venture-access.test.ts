@@ -72,7 +72,7 @@ test.each(storeKinds)("of two ventures with one title, each sees its own, with %
     { form: "career", position: "Other" } as const,
     { form: "founder", position: "" } as const,
   ])
-    await expect(readPipeline(store, stages, member, subject)).rejects.toThrow("nothing here");
+    await expect(readPipeline(store, stages, member, subject)).rejects.toThrow("no applications here");
 
   const merits = { education: "Degree", experience: "Ten years", other: "", position, decidedAt: 1 };
   await store.merits.insert({ ...merits, decisionId: "1", venture: "First" });

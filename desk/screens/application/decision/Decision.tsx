@@ -53,10 +53,10 @@ export function Decision({ data, canWrite, onReply }: Props) {
           {application.owesAnswer && (
             <p className="mt-2 font-medium">
               {application.undeliveredReply === "queued"
-                ? "The answer waits to be sent."
+                ? "The answer is waiting to be sent."
                 : application.undeliveredReply === "failed"
                   ? "The answer could not be delivered."
-                  : "They have not been told yet."}
+                  : "The applicant has not been told yet."}
             </p>
           )}
         </>
@@ -69,7 +69,7 @@ export function Decision({ data, canWrite, onReply }: Props) {
                 Write the answer
               </Button>
               <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(application.version)}>
-                Take the decision back
+                Take back the decision
               </Button>
             </>
           )}
@@ -79,7 +79,7 @@ export function Decision({ data, canWrite, onReply }: Props) {
         </div>
       )}
       {canDecide && !isRead && (
-        <p className="mt-2 text-fine text-quiet">You can decide when every reader has judged.</p>
+        <p className="mt-2 text-fine text-quiet">You can decide once every reader has judged.</p>
       )}
       {isDeciding && (
         <DecisionDialog

@@ -13,12 +13,16 @@ import { MeritFields } from "./MeritFields.tsx";
 import { useDecision } from "./use-decision.ts";
 
 const outcomeChoices: { value: Decision["outcome"]; label: string; description: string }[] = [
-  { value: "invited", label: "Go on", description: "We invite the person to the next step." },
-  { value: "declined", label: "Decline", description: "We tell the person that we will not go further." },
+  { value: "invited", label: "Invite", description: "We invite the applicant to the next step." },
+  {
+    value: "declined",
+    label: "Decline",
+    description: "We tell the applicant that we will not take the application further.",
+  },
   {
     value: "accepted",
     label: "Accept",
-    description: "We offer the position, or start the company together.",
+    description: "We offer the position, start the company or begin the work together.",
   },
 ];
 
@@ -56,7 +60,7 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
   return (
     <FormDialog
       title={`Decide about ${applicantName(data.application)}`}
-      description="Your reasons are put into the answer, which you can read and change before it is sent. The person may ask to see them."
+      description="Your reasons are added to the answer, which you can read and change before it is sent. The applicant may ask to see them."
       action="Decide and write the answer"
       isBusy={decide.isPending}
       // What is written is kept in the tab.
@@ -66,7 +70,9 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
           ? errorText(decide.error)
           : showsMissing &&
             !decision &&
-            "Please choose what we do, write at least one reason, and fill in the merits if they are asked for."
+            (needsMerits(data, draft)
+              ? "Please write at least one reason, and fill in all qualifications."
+              : "Please choose a decision, and write at least one reason.")
       }
       onSubmit={submit}
       onClose={onClose}
@@ -89,7 +95,7 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
           <ReadersWords data={data} criterionId={id} />
         </TextArea>
       ))}
-      <p className="text-fine text-quiet">Leave empty what did not decide.</p>
+      <p className="text-fine text-quiet">Leave a field empty if it did not affect the decision.</p>
       {needsMerits(data, draft) && (
         <MeritFields
           merits={draft.merits ?? {}}

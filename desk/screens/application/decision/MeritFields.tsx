@@ -4,7 +4,7 @@ import { TextArea } from "../../../components/ui/TextField.tsx";
 const parts: { name: keyof Merits; label: string }[] = [
   { name: "education", label: "Education" },
   { name: "experience", label: "Professional experience" },
-  { name: "other", label: "Other merits" },
+  { name: "other", label: "Other qualifications" },
 ];
 
 type Props = { merits: Partial<Merits>; onChange: (change: Partial<Merits>) => void };
@@ -13,10 +13,11 @@ type Props = { merits: Partial<Merits>; onChange: (change: Partial<Merits>) => v
 export function MeritFields({ merits, onChange }: Props) {
   return (
     <fieldset className="flex flex-col gap-3 border-t border-hairline pt-3">
-      <legend className="sr-only">Merits that decided</legend>
+      <legend className="sr-only">Qualifications behind the decision</legend>
       <p className="text-fine text-quiet">
-        Applicants who were declined may ask for the merits of the person who was hired. Please write them
-        without name and address, because they are kept for two years, even when the application is erased.
+        Applicants who were declined may ask for the qualifications of the person who was offered the
+        position. Please leave out name and address: this text is kept for two years, even when the
+        application is erased.
       </p>
       {parts.map(({ name, label }) => (
         <TextArea

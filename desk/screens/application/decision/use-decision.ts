@@ -15,7 +15,7 @@ export function useDecision(reference: string) {
     // Stored although its answer was lost, it would be a conflict.
     retry: false,
     onSuccess: () => toasts.add({ title: "The decision was taken back" }),
-    meta: { failure: "The decision stays", refetch: { kind: "application", reference } },
+    meta: { failure: "The decision could not be taken back", refetch: { kind: "application", reference } },
   });
   return { decide, withdraw };
 }

@@ -50,16 +50,16 @@ export function FreeTimes({ reference, memberIds, minutes, offered, isFull, onTo
         <div role="status" className="flex flex-col gap-1 text-fine text-quiet">
           {unread.map(({ memberId, reason }) => (
             <p key={memberId} className="font-medium text-text">
-              The calendar of {memberName(memberId)} was not read completely. {reason}
+              The calendar of {memberName(memberId)} could not be read completely. {reason}
             </p>
           ))}
           {withoutHours.length > 0 ? (
             <p>
-              No times are proposed: {withoutHours.map(memberName).join(", ")} set no hours for meetings under
-              Account.
+              No times can be proposed, because hours for meetings are not set under Account by:{" "}
+              {withoutHours.map(memberName).join(", ")}.
             </p>
           ) : (
-            times.length === 0 && <p>No time within two weeks is free.</p>
+            times.length === 0 && <p>There is no free time in the next two weeks.</p>
           )}
         </div>
       )}

@@ -32,7 +32,7 @@ function stateText(interview: Interview, nowMs: number) {
   if (startsAt !== null) return formatDayAndTime(startsAt);
   return lastTime(interview) > nowMs
     ? `${formatCount(times.length, "time")} offered, none chosen yet`
-    : "No offered time is left";
+    : "All offered times have passed";
 }
 
 /** The interviews of an application: offering times, moving and cancelling. */
@@ -79,7 +79,7 @@ export function Interviews({ data, me, members, canWrite }: Props) {
                 <Button onClick={() => setDialog({ kind: "move", interview })}>
                   {interview.startsAt === null ? "Set the time …" : "Move …"}
                 </Button>
-                <Button onClick={() => setDialog({ kind: "cancel", interview })}>Cancel it …</Button>
+                <Button onClick={() => setDialog({ kind: "cancel", interview })}>Cancel …</Button>
               </div>
             )}
           </li>
@@ -108,8 +108,8 @@ export function Interviews({ data, me, members, canWrite }: Props) {
           title="Cancel the meeting?"
           description={
             dialog.interview.startsAt === null
-              ? "The link in the applicant’s email then says so. They get no email about it."
-              : "The applicant and everybody who takes part get an email that removes it from their calendars."
+              ? "The applicant gets no email, but the link in the earlier email will show that the meeting is cancelled."
+              : "The applicant and everybody taking part get an email that removes the meeting from their calendars."
           }
           action="Cancel the meeting"
           isBusy={cancel.isPending}

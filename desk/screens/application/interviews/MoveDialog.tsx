@@ -23,7 +23,7 @@ export function MoveDialog({ application, interview: { id, state }, onClose }: P
   return (
     <FormDialog
       title={state === "chosen" ? "Move the meeting" : "Set the time"}
-      description="The applicant and everybody who takes part get an invitation by email. Times are those of Stockholm."
+      description="The applicant and everybody taking part get an invitation by email. Times are in Stockholm time."
       action={state === "chosen" ? "Move" : "Set"}
       cancel="Back"
       isBusy={move.isPending}

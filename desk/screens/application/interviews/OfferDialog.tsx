@@ -50,11 +50,16 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
   const [times, setTimes] = useState<TimeRow[]>(() => [newTime(), newTime(), newTime()]);
   const [showsMissing, setShowsMissing] = useState(false);
   const complete = times.flatMap((time) => completeTime(time) ?? []);
-  const isComplete =
-    [subject, text, place].every((value) => value.trim()) &&
-    memberIds.length > 0 &&
-    complete.length > 0 &&
-    times.every((time) => time.clock === "" || completeTime(time));
+  const isTimeWrong = times.some((time) => time.clock !== "" && !completeTime(time));
+  const missing = [
+    !subject.trim() && "the subject",
+    !text.trim() && "the text",
+    memberIds.length === 0 && "who takes part",
+    complete.length === 0 && !isTimeWrong && "a time",
+    isTimeWrong && "a day and a time in each row",
+    !place.trim() && "the place",
+  ].filter(Boolean);
+  const isComplete = missing.length === 0;
   const hasChanges =
     Object.keys(edited).length > 0 ||
     place !== "" ||
@@ -81,7 +86,7 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
   return (
     <FormDialog
       title={`Offer times to ${name}`}
-      description="The email lists them with a link to choose one. Times are those of Stockholm."
+      description="The email lists the times, with a link to choose one. Times are in Stockholm time."
       action="Send the times"
       isBusy={offer.isPending}
       canSubmit={query.data !== undefined}
@@ -89,9 +94,7 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
       error={
         offer.error
           ? errorText(offer.error)
-          : showsMissing &&
-            !isComplete &&
-            "Please fill in subject, text, place, who takes part, and at least one time; each time needs its day."
+          : showsMissing && !isComplete && `Please fill in: ${missing.join(", ")}.`
       }
       onSubmit={submit}
       onClose={onClose}
@@ -116,7 +119,7 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
             onChange={({ target }) => edit({ text: target.value })}
           />
           <SelectField
-            label="How long"
+            label="Length"
             value={minutes}
             onChange={({ target }) =>
               setMinutes(interviewMinutes.find((option) => String(option) === target.value) ?? minutes)

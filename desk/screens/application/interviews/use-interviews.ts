@@ -10,24 +10,29 @@ export function useInterviews(reference: string, name: string) {
   const refetch = useRefetch();
 
   async function undo({ replyId }: NewInterview) {
-    await undoReply(replyId, { title: "The offer was taken back" }, "The offer could not be taken back");
+    await undoReply(replyId, { title: "The times were not sent" }, "The email could not be taken back");
     await refetch("application", reference);
   }
 
   const offer = useMutation({
     mutationFn: (body: NewInterview) => call(interviewApi.offer, { params: { reference }, body }),
-    onSuccess: (_, body) => toastUndo(`Times to ${name} leave in 10 seconds`, () => void undo(body)),
+    onSuccess: (_, body) =>
+      toastUndo(`The times will be sent to ${name} in 10 seconds`, () => void undo(body)),
     meta: { refetch: { kind: "application", reference } },
   });
   const move = useMutation({
     mutationFn: ({ id, startsAt }: { id: string; startsAt: string }) =>
       call(interviewApi.move, { params: { id }, body: { startsAt } }),
-    onSuccess: () => toasts.add({ title: "The meeting is set, and everybody is told" }),
+    onSuccess: () =>
+      toasts.add({
+        title: "The meeting is set",
+        description: "Everybody taking part gets an invitation by email.",
+      }),
     meta: { refetch: { kind: "application", reference } },
   });
   const cancel = useMutation({
     mutationFn: (id: string) => call(interviewApi.cancel, { params: { id } }),
-    onSuccess: () => toasts.add({ title: "The meeting is cancelled, and everybody is told" }),
+    onSuccess: () => toasts.add({ title: "The meeting is cancelled" }),
     meta: { refetch: { kind: "application", reference } },
   });
   return { offer, move, cancel };

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Criterion } from "#contract/criteria.ts";
-import { levels, recommendations } from "#contract/desk/readings.ts";
+import { levels, recommendationLabels, recommendations } from "#contract/desk/readings.ts";
 import { errorText } from "../../../api/client.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { ChoiceRow } from "../../../components/ui/ChoiceRow.tsx";
@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { textAreaStyle } from "../../../components/ui/field-style.ts";
 import { completeJudgement, useJudgementDraft } from "./judgement-draft.ts";
-import { levelLabels, recommendationLabels } from "./level-labels.ts";
+import { levelLabels } from "./level-labels.ts";
 import { useReadings } from "./use-readings.ts";
 
 type Props = {
@@ -66,7 +66,7 @@ export function JudgementForm({ reference, criteria, criteriaVersion }: Props) {
         </div>
       ))}
       <ChoiceRow
-        legend="Should we go on with this applicant?"
+        legend="Should we take this applicant forward?"
         choices={recommendations.map((value) => ({ value, label: recommendationLabels[value] }))}
         value={draft.recommendation}
         onChange={(recommendation) => setDraft({ ...draft, recommendation })}
@@ -76,7 +76,7 @@ export function JudgementForm({ reference, criteria, criteriaVersion }: Props) {
           ? errorText(judge.error)
           : showsMissing &&
             !judgement &&
-            "Please choose a level and write a reason for each criterion, and say what you recommend."}
+            "Please choose a level and write a reason for each criterion, and choose a recommendation."}
       </FormError>
       <footer className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" disabled={judge.isPending}>
@@ -86,12 +86,12 @@ export function JudgementForm({ reference, criteria, criteriaVersion }: Props) {
           I know this person …
         </Button>
       </footer>
-      <p className="text-fine text-quiet">It cannot be changed afterwards.</p>
+      <p className="text-fine text-quiet">You cannot change your judgement afterwards.</p>
       <ConfirmDialog
         open={isSteppingAside}
         onClose={() => setSteppingAside(false)}
         title="Step aside as a reader?"
-        description="If there is another colleague who can read it, they are asked in your place. What you have written here is not sent."
+        description="Another colleague, if there is one who can judge, is asked in your place. What you have written here is not sent."
         action="Step aside"
         onConfirm={() => {
           setSteppingAside(false);

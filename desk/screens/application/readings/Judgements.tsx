@@ -1,6 +1,6 @@
-import type { Judgement } from "#contract/desk/readings.ts";
+import { type Judgement, recommendationLabels } from "#contract/desk/readings.ts";
 import { judgedCriteria, scoreOf } from "./judged-criteria.ts";
-import { levelLabels, recommendationLabels } from "./level-labels.ts";
+import { levelLabels } from "./level-labels.ts";
 
 type Props = { judgements: readonly { name: string; judgement: Judgement }[] };
 

@@ -13,10 +13,10 @@ import { Judgements } from "./Judgements.tsx";
 import { useReadings } from "./use-readings.ts";
 
 const stateTexts: Record<Reading["state"], string> = {
-  asked: "reads it",
+  asked: "has yet to judge",
   judged: "has judged",
   steppedAside: "stepped aside",
-  released: "no longer reads it",
+  released: "is no longer a reader",
 };
 
 type Props = {
@@ -55,7 +55,7 @@ export function Readings({ data, me, members, canWrite }: Props) {
             {state === "asked" && <DueTime time={dueAt} what="Judgement" className="ml-auto text-fine" />}
             {state === "asked" && canWrite && memberId !== me.id && (
               <Button variant="quiet" disabled={release.isPending} onClick={() => release.mutate(memberId)}>
-                Take off<span className="sr-only"> {memberName(memberId)}</span>
+                Remove<span className="sr-only"> {memberName(memberId)}</span>
               </Button>
             )}
           </li>
@@ -70,9 +70,9 @@ export function Readings({ data, me, members, canWrite }: Props) {
           )}
           <OptionPicker
             label="Reader"
-            placeholder="Ask somebody"
-            searchLabel="Ask to read it…"
-            emptyText="There is no other colleague who can read it."
+            placeholder="Choose a reader"
+            searchLabel="Ask to judge…"
+            emptyText="No other colleague can be asked."
             value={null}
             options={free.map((member) => ({ value: member.id, label: memberLabel(member) }))}
             onChange={(id) => askReaders.mutate([id])}
@@ -82,8 +82,8 @@ export function Readings({ data, me, members, canWrite }: Props) {
       {isWithheld(list) && (
         <p className="mt-3 text-fine text-quiet">
           {application.isToRead
-            ? "You see the other judgements when yours is in."
-            : "Judgements are shown when every reader has judged."}
+            ? "You see the other judgements once you have sent yours."
+            : "Readers see the other judgements once they have sent their own. You see all of them once every reader has judged."}
         </p>
       )}
       {shown.length > 0 && (
@@ -96,7 +96,7 @@ export function Readings({ data, me, members, canWrite }: Props) {
           <h3 className="mb-3 font-bold">Your judgement, {memberLabel(me)}</h3>
           {application.isBlind && (
             <p className="mb-4 text-quiet">
-              Name, address, links, resume and notes are shown to you when you have sent your judgement.
+              You see name, address, links, resume and notes once you have sent your judgement.
             </p>
           )}
           <JudgementForm

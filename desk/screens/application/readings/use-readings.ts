@@ -8,21 +8,21 @@ export function useReadings(reference: string) {
   const params = { reference };
   const askReaders = useMutation({
     mutationFn: (memberIds?: string[]) => call(readingApi.ask, { params, body: { memberIds } }),
-    meta: { failure: "Nobody was asked", refetch: { kind: "application", reference } },
+    meta: { failure: "The readers could not be asked", refetch: { kind: "application", reference } },
   });
   const release = useMutation({
     mutationFn: (id: string) => call(readingApi.release, { params: { reference, id } }),
-    meta: { failure: "Nothing was changed", refetch: { kind: "application", reference } },
+    meta: { failure: "The reader could not be removed", refetch: { kind: "application", reference } },
   });
   const judge = useMutation({
     mutationFn: (body: NewJudgement) => call(readingApi.judge, { params, body }),
-    onSuccess: () => toasts.add({ title: "Your judgement is stored" }),
+    onSuccess: () => toasts.add({ title: "Your judgement is saved" }),
     meta: { refetch: { kind: "application", reference } },
   });
   const stepAside = useMutation({
     mutationFn: () => call(readingApi.stepAside, { params }),
     onSuccess: () => toasts.add({ title: "You have stepped aside" }),
-    meta: { failure: "Nothing was changed", refetch: { kind: "application", reference } },
+    meta: { failure: "You could not step aside", refetch: { kind: "application", reference } },
   });
   return { askReaders, release, judge, stepAside };
 }

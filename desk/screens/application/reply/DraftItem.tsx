@@ -23,7 +23,7 @@ export function DraftItem({ draft, authorName }: { draft: ReplyDraft; authorName
             "is writing a reply"
           ) : (
             <>
-              began a reply, <TimeAgo time={updatedAt} />
+              started a reply, <TimeAgo time={updatedAt} />
             </>
           )
         }

@@ -95,7 +95,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
         <h2 id="reply-title" className="grow font-bold wrap-anywhere">
           {title}
         </h2>
-        <Button variant="quiet" iconOnly aria-label="Close; the text is kept" onClick={onClose}>
+        <Button variant="quiet" iconOnly aria-label="Close and keep the text" onClick={onClose}>
           <IconX aria-hidden />
         </Button>
       </header>
@@ -110,13 +110,13 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
         {query.isPending && <ShortcutsPaused />}
         {isDeclining && isDeclined(seenStage) && declinedReply && (
           <p role="status" className="pb-2 text-fine font-bold">
-            It was declined already, and answered on {formatFullTime(declinedReply.createdAt)}. This is a
-            further email.
+            This application was already declined, with a reply on {formatFullTime(declinedReply.createdAt)}.
+            The applicant will get another email.
           </p>
         )}
         {query.data && mode === "decline" && !declining && (
           <p role="status" className="pb-2 text-fine text-quiet">
-            There is no template for declining this form. Please use your own words.
+            There is no template for declining this kind of application. Please write your own text.
           </p>
         )}
       </div>

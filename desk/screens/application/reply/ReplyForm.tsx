@@ -164,7 +164,7 @@ export function ReplyForm({
         <p className="text-fine wrap-anywhere text-quiet">
           To <span className="text-text">{to}</span>, answers go to{" "}
           <span className="text-text">{replyTo}</span>
-          {quotes && ". What they wrote last is quoted below your text."}
+          {quotes && ". The applicant’s latest email is quoted below your text."}
         </p>
         <input
           aria-label="Subject"
@@ -244,10 +244,12 @@ export function ReplyForm({
           />
           {draft.isUnsaved && (
             <p role="status" className="text-fine text-quiet">
-              Colleagues do not see this draft: it is kept in this tab only.
+              This draft could not be saved. It is only in this tab, and colleagues cannot see it.
             </p>
           )}
-          <p className="text-fine text-quiet">It is sent ten seconds later; until then you can undo it.</p>
+          <p className="text-fine text-quiet">
+            The reply is sent ten seconds later. Until then, you can undo it.
+          </p>
         </footer>
       </form>
       {/* Outside, because the dialog's form would send this one, too. */}

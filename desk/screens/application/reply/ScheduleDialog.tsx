@@ -34,7 +34,7 @@ export function ScheduleDialog({ onChoose, onClose }: Props) {
   return (
     <FormDialog
       title="Send later"
-      description="Until then it can be discarded. It is held if a colleague answers first, or the applicant writes. Times are those of Stockholm."
+      description="Until then, you can discard the reply. It is put on hold if the applicant writes or withdraws, a meeting changes, another reply is written, a colleague decides or changes the stage, or you lose access. Times are in Stockholm time."
       action="Schedule"
       canSubmit={minute !== undefined}
       onSubmit={() => minute && choose(minute)}

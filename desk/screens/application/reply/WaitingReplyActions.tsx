@@ -6,7 +6,7 @@ import { Button } from "../../../components/ui/Button.tsx";
 
 /** Sends a scheduled or held reply at once, or discards it. */
 export function WaitingReplyActions({ reply: { id }, reference }: { reply: Reply; reference: string }) {
-  const meta = { failure: "Nothing was changed", refetch: { kind: "application" as const, reference } };
+  const meta = { failure: "The reply was not changed", refetch: { kind: "application" as const, reference } };
   const params = { id };
   const send = useMutation({ mutationFn: () => call(replyApi.sendNow, { params }), meta });
   const discard = useMutation({ mutationFn: () => call(replyApi.undo, { params }), meta });

@@ -25,7 +25,7 @@ export function useReply({ reference, name, onQueued, onUndone }: Options) {
   const refetch = useRefetch();
 
   async function undo(reply: NewReply) {
-    const done = { title: "Reply taken back", description: "Its text is kept as a draft." };
+    const done = { title: "The reply was not sent", description: "Its text is kept as a draft." };
     if (await undoReply(reply.id, done, "The reply could not be taken back")) onUndone(reply);
     await refetch("application", reference);
   }
@@ -34,8 +34,8 @@ export function useReply({ reference, name, onQueued, onUndone }: Options) {
     mutationFn: (body: NewReply) => call(replyApi.send, { params: { reference }, body }),
     onSuccess: ({ state, sendAt }, reply) => {
       onQueued();
-      const when = state === "scheduled" ? `is sent ${formatFullTime(sendAt)}` : "leaves in 10 seconds";
-      toastUndo(`Reply to ${name} ${when}`, () => void undo(reply));
+      const when = state === "scheduled" ? `on ${formatFullTime(sendAt)}` : "in 10 seconds";
+      toastUndo(`Reply to ${name} will be sent ${when}`, () => void undo(reply));
     },
     // After a conflict the composer shows how the application is now.
     meta: { refetch: { kind: "application", reference } },

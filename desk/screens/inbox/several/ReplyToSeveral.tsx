@@ -82,7 +82,7 @@ export function ReplyToSeveral({ rows: chosen, list, mode, onClose }: Props) {
   return (
     <FormDialog
       title={`${mode === "decline" ? "Decline" : "Reply to"} ${subject}`}
-      description="Please read each text before you send them. All replies leave ten seconds later, and until then you can undo them together."
+      description="Please read each text before you send the replies. All of them are sent ten seconds later. Until then, you can undo them together."
       action={send.isPending ? sendingText(send) : rows.length === 1 ? verb : `${verb} all ${rows.length}`}
       isBusy={send.isPending}
       canSubmit={!replies.isLoading && !replies.error}

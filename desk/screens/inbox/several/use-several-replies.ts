@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatCount } from "#contract/count.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { type NewReply, type ReplyTemplate, replyApi } from "#contract/desk/replies.ts";
 import { applicationQuery } from "../../../api/application.ts";
@@ -48,7 +49,7 @@ export function useSeveralReplies(rows: readonly InboxRow[], preferred: "reply" 
 /** Why a reply was not sent. Without an answer it may have been: the same one again is sent once. */
 const failureText = (error: unknown) =>
   hasStatus(error, 0)
-    ? "No answer came, so this reply may have been sent. Please send it again: nobody gets it twice."
+    ? "The server did not respond, so this reply may have been sent. Please send it again: the applicant gets it only once."
     : errorText(error);
 
 /** What became of a reply; the row is the one that the next attempt is about. */
@@ -77,10 +78,13 @@ export function useSendSeveral() {
       sent.map(({ reply }) => call(replyApi.undo, { params: { id: reply.id } })),
     );
     const gone = sent.filter((_, index) => results[index]?.status === "rejected");
-    if (gone.length === 0) toasts.add({ title: "All replies were taken back" });
+    if (gone.length === 0) toasts.add({ title: "No reply was sent" });
     else {
       const names = gone.map(({ row }) => applicantName(row)).join(", ");
-      toastError(`${gone.length} could not be taken back`, `Their email is on its way: ${names}.`);
+      toastError(
+        `${formatCount(gone.length, "reply", "replies")} could not be taken back`,
+        `These applicants’ emails are already on their way: ${names}.`,
+      );
     }
     await refetch("application");
   }
@@ -91,8 +95,8 @@ export function useSendSeveral() {
     onSuccess: (outcomes) => {
       const sent = outcomes.filter(({ failure }) => failure === null);
       if (sent.length > 0) {
-        const title = sent.length === 1 ? "1 reply leaves" : `${sent.length} replies leave`;
-        toastUndo(`${title} in 10 seconds`, () => void undo(sent));
+        const title = formatCount(sent.length, "reply", "replies");
+        toastUndo(`${title} will be sent in 10 seconds`, () => void undo(sent));
       }
       const failed = outcomes.length - sent.length;
       if (failed > 0) toastError(`${failed} of ${outcomes.length} were not sent`);

@@ -32,7 +32,11 @@ export function ManageViews({ filter, onClose }: { filter: InboxFilter; onClose:
         open
         onClose={close}
         title={`Delete “${deleted.name}”?`}
-        description={deleted.isShared ? "The team loses it too." : "Applications are not changed."}
+        description={
+          deleted.isShared
+            ? "The view is deleted for everybody. Applications are not changed."
+            : "Applications are not changed."
+        }
         action="Delete"
         isBusy={removal.isPending}
         error={removal.error ? errorText(removal.error) : undefined}
@@ -58,7 +62,9 @@ export function ManageViews({ filter, onClose }: { filter: InboxFilter; onClose:
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Views">
         <FormError className="mt-4">{change.error && errorText(change.error)}</FormError>
-        {changeable.length === 0 && <p className="mt-4 text-quiet">There is no view that you can change.</p>}
+        {changeable.length === 0 && (
+          <p className="mt-4 text-quiet">There are no views that you can change.</p>
+        )}
         <ul className="mt-2">
           {changeable.map((view) => (
             <ViewItem
@@ -71,7 +77,7 @@ export function ManageViews({ filter, onClose }: { filter: InboxFilter; onClose:
               onUseFilters={() =>
                 change.mutate(
                   { id: view.id, version: view.version, filter: kept },
-                  { onSuccess: () => toasts.add({ title: `“${view.name}” has the filters of this list` }) },
+                  { onSuccess: () => toasts.add({ title: `“${view.name}” is updated` }) },
                 )
               }
               onDelete={() => setDeleted(view)}

@@ -23,7 +23,7 @@ export function SaveView({ filter, onClose }: { filter: InboxFilter; onClose: ()
       { id, name, filter: kept, isShared },
       {
         onSuccess: (view) => {
-          toasts.add({ title: `“${view.name}” is saved`, description: "You find it under Views." });
+          toasts.add({ title: `“${view.name}” is saved`, description: "You can find it under Views." });
           onClose();
         },
       },
@@ -32,7 +32,7 @@ export function SaveView({ filter, onClose }: { filter: InboxFilter; onClose: ()
   return (
     <FormDialog
       title="Save this view"
-      description={`Filters and order of this list are kept.${q ? " The words that you searched for are not." : ""}`}
+      description={`The view keeps the filters and the order of this list${q ? ", but not the words that you searched for" : ""}.`}
       initialFocus={nameField}
       action="Save"
       isBusy={saving.isPending}
@@ -52,7 +52,7 @@ export function SaveView({ filter, onClose }: { filter: InboxFilter; onClose: ()
       {member.role !== "reader" && (
         <CheckboxRow
           label="Share it with the team"
-          description="Everyone sees the name, and the applications that they may see."
+          description="Everybody on the team gets the view, and sees those of its applications that they have access to."
           checked={isShared}
           onChange={(event) => setShared(event.target.checked)}
         />

@@ -93,8 +93,8 @@ export function ViewItem({ view, description, canShare, isCurrent, onOpen, ...ac
               </Button>
             )}
             {!isCurrent && (
-              <Button aria-label={`Give ${name} the filters of this list`} onClick={onUseFilters}>
-                Use the filters of this list
+              <Button aria-label={`Update to these filters: ${name}`} onClick={onUseFilters}>
+                Update to these filters
               </Button>
             )}
             <Button variant="danger" aria-label={`Delete ${name}`} onClick={onDelete}>

@@ -56,10 +56,10 @@ export function Disagreement({
             {refusal.error ??
               `${refusal.author || "Somebody else"} has changed this in the meantime. You see their version.`}
           </p>
-          {summaryOf(mine) && <p className="text-quiet">You wrote: “{summaryOf(mine)}”</p>}
+          {summaryOf(mine) && <p className="text-quiet">Your text: “{summaryOf(mine)}”</p>}
           <p className="flex flex-wrap gap-2">
             <Button onClick={() => settle(refusal)}>
-              {refusal.error === undefined ? "Keep their version" : "Discard mine"}
+              {refusal.error === undefined ? "Keep their version" : "Discard my text"}
             </Button>
             {mine !== undefined && (
               <Button
@@ -68,7 +68,7 @@ export function Disagreement({
                   edit({ kind: "set", path, before: value, value: mine });
                 }}
               >
-                Use mine
+                Use my text
               </Button>
             )}
           </p>

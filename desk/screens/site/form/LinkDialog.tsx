@@ -26,7 +26,7 @@ export function LinkDialog({ words: selected, onLink, onClose }: Props) {
     >
       <TextField label="Words" required value={words} onChange={({ target }) => setWords(target.value)} />
       <TextField
-        label="Leads to"
+        label="Link address"
         hint="A page of the site, or an address that begins with https://."
         required
         list={listId}

@@ -121,7 +121,7 @@ export function ValueField({ name, path, schema, value }: Props) {
   const key = pathKey(path);
   const id = fieldId(key);
   const mistake = mistakes.get(key);
-  const hint = copied.has(key) ? "Still as in the original." : markHint(key, value, filledIn);
+  const hint = copied.has(key) ? "Still the same as in the original." : markHint(key, value, filledIn);
   const hasDisagreement = refused.has(key) || conflicts.has(key);
   const described = [
     schema.description && `${id}-description`,

@@ -31,7 +31,7 @@ export const FormProvider = FormContext.Provider;
 
 export function useForm(): FormState {
   const form = useContext(FormContext);
-  if (!form) throw new Error("A field stands outside of its form");
+  if (!form) throw new Error("A field must be inside a form");
   return form;
 }
 

@@ -11,6 +11,6 @@ test("signs in a text are explained", () => {
 test("what is filled in is told where it is known", () => {
   const text = "{facts.buyers} of {facts.buyers} for {range}";
   expect(markHint("text", text, { "{facts.buyers}": "30" })).toBe(
-    "{facts.buyers} is shown as 30. {range} is filled in by itself.",
+    "{facts.buyers} is shown as 30. {range} is filled in automatically.",
   );
 });

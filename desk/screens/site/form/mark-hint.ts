@@ -13,11 +13,13 @@ export function markHint(
   const hasAccent = /\*[^*]+\*/.test(value);
   const names = [...new Set(value.match(/\{[\w.]+\}/g))];
   const hints = [
-    hasAccent && "Words between two * stay on one line; at the top of some pages they are coloured, too.",
-    !hasAccent && value.includes("*") && "* marks what is not confirmed. Delete it when it is.",
+    hasAccent && "Words between two * stay on one line, and have a colour at the top of some pages.",
+    !hasAccent &&
+      value.includes("*") &&
+      "A single * marks a text that is not confirmed. Delete the * once the text is confirmed.",
     ...names.map((name) =>
       filledIn[name] === undefined
-        ? `${name} is filled in by itself.`
+        ? `${name} is filled in automatically.`
         : `${name} is shown as ${filledIn[name]}.`,
     ),
   ];

@@ -49,7 +49,7 @@ export function FocusPicker({ label, src, focus, isBusy, onChoose }: Props) {
   return (
     <fieldset aria-busy={isBusy} className="flex flex-col gap-1.5">
       <legend className="pb-1.5 text-fine text-quiet">
-        Some pages show a part of the photo. Which part must stay?
+        Some pages crop the photo. Which part must stay visible?
       </legend>
       <div className="relative w-fit">
         <img src={src} alt={label} className="block max-h-64 max-w-full rounded-control bg-hover" />
@@ -81,7 +81,7 @@ export function FocusPicker({ label, src, focus, isBusy, onChoose }: Props) {
           onChange={() => setChosen(null)}
           className="size-4 cursor-pointer accent-ember"
         />
-        Chosen by itself
+        Choose automatically
       </label>
     </fieldset>
   );

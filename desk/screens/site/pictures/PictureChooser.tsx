@@ -37,7 +37,7 @@ export function PictureChooser({ label, isBusy, onChoose }: Props) {
     >
       <Button disabled={isBusy} onClick={() => input.current?.click()}>
         <IconPhotoPlus aria-hidden />
-        {isBusy ? "Sending the picture …" : label}
+        {isBusy ? "Uploading …" : label}
       </Button>
       <span className="text-fine text-quiet max-md:hidden">or drop or paste it here</span>
       <input

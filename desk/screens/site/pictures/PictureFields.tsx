@@ -62,15 +62,15 @@ function PictureField({ picture, ...props }: Props & { picture: SitePicture }) {
       </h2>
       {props.file.startsWith("articles/") && (
         <p className="text-fine text-quiet">
-          It is decoration: screen readers pass over it. A photo that says something belongs in the text,
-          where you describe it.
+          This photo is decoration: screen readers skip it. Put a photo that carries information in the text,
+          where you can describe it.
         </p>
       )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Remove the picture?"
-        description="It leaves the site when you publish the change. To have it back later, choose its file again."
+        title={`Remove the ${kind}?`}
+        description="It leaves the site when you publish the change. Later, you can take back that publication, or choose the file again."
         action="Remove"
         onConfirm={() => {
           setAsking(false);

@@ -123,7 +123,7 @@ export function TextPhotos(props: Props) {
     <section aria-label="Photos in the text">
       <h3 className="font-medium">Photos in the text</h3>
       <p className="text-fine text-quiet">
-        In the text above, a photo is the line that begins with ![. Describe and move it here.
+        In the text above, a photo is a line that begins with ![. You can describe and move it here.
       </p>
       <ul>
         {photos.map((photo, index) => {

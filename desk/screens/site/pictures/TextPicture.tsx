@@ -32,7 +32,7 @@ function PictureDialog({ file, picture, onAdded, onClose }: FormProps) {
       title="Add a photo"
       description={picture.name}
       initialFocus={altField}
-      action={add.isPending ? "Sending the photo …" : "Add the photo"}
+      action={add.isPending ? "Uploading …" : "Add the photo"}
       isBusy={add.isPending}
       hasChanges={alt + caption !== ""}
       error={add.error && errorText(add.error)}

@@ -63,7 +63,7 @@ export function ChangeList({
   onChoose,
   ...actions
 }: { changes: SiteChanges } & Actions) {
-  const title = pages ? "Not published until this is corrected" : "To correct first";
+  const title = pages ? "Correct this before you publish it" : "Correct this first";
   // What belongs to a removal is part of it, and is named where something is to be decided.
   const inOrder = drafts.flatMap((draft) => {
     const isShown = ({ follows, conflicts }: Draft) =>

@@ -9,8 +9,8 @@ type Props = {
 };
 
 const lost = {
-  new: "It was never published. Everything that you and others have written in it is lost.",
-  changed: "Everything that you and others have changed here since it was last published is lost.",
+  new: "This draft was never published. Everything that you and others have written in it will be lost.",
+  changed: "Everything that you and others have changed here since the last publication will be lost.",
   removed: "It stays on the site as it was last published.",
 };
 
@@ -19,7 +19,7 @@ export function DiscardQuestion({ draft: { title, isPicture, state }, ...props }
   return (
     <ConfirmDialog
       open
-      title={title ? `Discard the changes of ${title}?` : "Discard the draft?"}
+      title={title ? `Discard the changes to ${title}?` : "Discard the draft?"}
       description={isPicture ? "The site keeps the picture that it has now, if any." : lost[state]}
       action="Discard"
       {...props}

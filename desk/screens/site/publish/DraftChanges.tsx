@@ -31,7 +31,7 @@ function OneChange({ change, onDiscard }: { change: Change; onDiscard: () => voi
         iconOnly
         className="-mr-2 ml-auto shrink-0"
         title="Discard this change"
-        aria-label={`Discard the change of ${name}`}
+        aria-label={`Discard the change to ${name}`}
         onClick={onDiscard}
       >
         <IconArrowBackUp aria-hidden />
@@ -74,7 +74,7 @@ export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard
         )}
         {conflicts > 0 && (
           <span className="text-danger">
-            {isPicture ? "the content folder has another picture now" : "two versions to choose from"}
+            {isPicture ? "the content folder now has another picture" : "two versions to choose from"}
           </span>
         )}
         <span className="-mr-3 ml-auto flex">
@@ -85,7 +85,7 @@ export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard
           )}
           <Button
             variant="quiet"
-            aria-label={`Discard the changes of ${title}`}
+            aria-label={`Discard the changes to ${title}`}
             onClick={() => onDiscard(draft)}
           >
             Discard
@@ -107,7 +107,7 @@ export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard
           className="min-h-control w-fit cursor-pointer text-left underline underline-offset-4 pointer-coarse:min-h-touch"
           onClick={() => onOpenFile(file, copied[0])}
         >
-          {formatCount(copied.length, "value is", "values are")} still as in the original
+          {formatCount(copied.length, "value is", "values are")} still the same as in the original
         </button>
       )}
       {changes.length === 0 && (

@@ -23,7 +23,7 @@ type Entry = SiteHistory["entries"][number];
 const states = {
   new: "The file was new.",
   removed: "The file was removed.",
-  changed: "Its order or form changed.",
+  changed: "Only the order or format changed.",
 };
 
 type EntryProps = {
@@ -83,19 +83,19 @@ function HistoryList({ file, values, onRestored }: Props) {
       call(siteApi.restore, { body: { file, publication, path, seen: valueAt(values, path) } }),
     onSuccess: (answer) => {
       queries.setQueryData(siteFileQuery(file).queryKey, answer);
-      toasts.add({ title: "The earlier text is in the draft" });
+      toasts.add({ title: "The earlier text is now in the draft" });
       onRestored();
     },
     meta: { refetch: "site" },
   });
   return (
     <div className="mt-3">
-      <QueryState query={query} loadingText="Reading the publications …" />
+      <QueryState query={query} loadingText="Loading the publications …" />
       {query.data?.entries.length === 0 && (
-        <p className="text-quiet">None of the last twenty publications changed it.</p>
+        <p className="text-quiet">None of the last twenty publications changed this.</p>
       )}
       <FormError>{restore.error && errorText(restore.error)}</FormError>
-      <ul aria-label="Publications that changed it">
+      <ul aria-label="Publications that changed this">
         {query.data?.entries.map((entry) => (
           <HistoryEntry
             key={entry.id}
@@ -116,10 +116,7 @@ export function History({ onRestored, ...props }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger render={<Button variant="quiet" />}>History</Dialog.Trigger>
-      <DialogContent
-        title="History"
-        description="These publications changed something here, the newest first."
-      >
+      <DialogContent title="History" description="Publications that changed something here, newest first.">
         <HistoryList
           {...props}
           onRestored={() => {

@@ -13,8 +13,8 @@ export function OtherWays({ publication: { files }, isNewest }: Props) {
   const items = files.filter(({ alone }) => alone !== null);
   if (items.length === 0 || (isNewest && files.length === 1)) return null;
   return (
-    <section aria-label="One change alone" className="mt-4 wrap-anywhere">
-      <h3 className="font-medium">One change alone</h3>
+    <section aria-label="Only one change" className="mt-4 wrap-anywhere">
+      <h3 className="font-medium">Only one change</h3>
       <Shortened items={items} className="mt-1">
         {(one) => (
           <li key={one.file}>
@@ -25,7 +25,7 @@ export function OtherWays({ publication: { files }, isNewest }: Props) {
             >
               {one.alone === "remove"
                 ? `Remove only “${changedName(one)}”`
-                : `Put earlier texts back in the history of “${changedName(one)}”`}
+                : `Choose earlier texts in the history of “${changedName(one)}”`}
             </Link>
           </li>
         )}

@@ -10,8 +10,10 @@ const changedTexts = (before: string[], now: string[]) => [
 ];
 
 const whereAddressLeads = (redirect: string | null | undefined) => {
-  if (redirect) return `Its address leads to ${redirect}.`;
-  return redirect === null ? "Its address says that it is gone." : "Its address is not found.";
+  if (redirect) return `Its address redirects to ${redirect}.`;
+  return redirect === null
+    ? "At its address, visitors see that the page was removed."
+    : "At its address, visitors see that there is no page.";
 };
 
 /** What changes for visitors, page by page. */
@@ -35,8 +37,8 @@ export function PageChanges({ title, pages }: { title: string; pages: Pages }) {
             {now.length + before.length === 0 ? (
               <p>
                 {onlyMarkup
-                  ? "Drawings, or what search engines or screen readers get"
-                  : "The order of its parts"}
+                  ? "No visible text: a drawing, or details for search engines or screen readers"
+                  : "The order of the page’s parts"}
               </p>
             ) : (
               <Shortened items={changedTexts(before, now)}>
@@ -51,7 +53,7 @@ export function PageChanges({ title, pages }: { title: string; pages: Pages }) {
         ))}
         {removed.map(({ path, title, redirect }) => (
           <li key={path}>
-            Page {path} disappears: {title}. {whereAddressLeads(redirect)}
+            Page {path} is removed: {title}. {whereAddressLeads(redirect)}
           </li>
         ))}
         {later.map((text) => (
@@ -60,7 +62,7 @@ export function PageChanges({ title, pages }: { title: string; pages: Pages }) {
         {noLonger.map((text) => (
           <li key={text}>No longer: {text}</li>
         ))}
-        {other.length > 0 && <li>Outside the pages, this changes, too: {other.join(", ")}.</li>}
+        {other.length > 0 && <li>Also changed, outside the pages: {other.join(", ")}.</li>}
       </ul>
     </section>
   );

@@ -130,7 +130,7 @@ export function Publications() {
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
         title={`Take back publication ${chosen?.publication.id}${isNewest ? "" : " and what followed"}?`}
-        description={`Visitors see the site within seconds as publication ${chosen?.before.id} left it. What is taken back stays as drafts, which can be published again one by one.`}
+        description={`Within seconds, visitors see the site as it was after publication ${chosen?.before.id}. What you take back stays as drafts, which you can publish again one by one.`}
         action={back.isPending ? "Taking back …" : "Take back"}
         isBusy={back.isPending}
         error={back.error ? errorText(back.error) : undefined}

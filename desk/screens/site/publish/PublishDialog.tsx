@@ -18,7 +18,7 @@ export function PublishDialog({
       <Dialog.Trigger render={<Button variant="primary" />}>
         {count > 0 ? `Changes (${count})` : "Changes"}
       </Dialog.Trigger>
-      <DialogContent title="Changes" description="This is what differs from the live site.">
+      <DialogContent title="Changes" description="What differs from the live site.">
         <PublishForm
           {...props}
           onChanged={onChanged}

@@ -32,8 +32,8 @@ function reasonToWait(isComparing: boolean, { drafts, mistakes, pages }: SiteCha
   if (drafts.length === 0 && mistakes.length === 0) return "Nothing differs from the live site.";
   if (!canPublish) return "";
   if (!drafts.some(({ isChosen }) => isChosen)) return "Choose what to publish.";
-  if (mistakes.length > 0) return "Correct first what is listed above.";
-  return "Nothing that is chosen differs from the live site.";
+  if (mistakes.length > 0) return "First correct what is listed above.";
+  return "Nothing that you chose differs from the live site.";
 }
 
 export type Props = {
@@ -133,14 +133,16 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
       )}
       {data?.pages && canPublish && (
         <TextField
-          label="What for (optional)"
-          hint="It is shown in the list of publications."
+          label="Note (optional)"
+          hint="Say what changed and why. The note is shown in the list of publications."
           maxLength={500}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-      {data?.pages && !canPublish && <p className="text-quiet">You can edit, and somebody else publishes.</p>}
+      {data?.pages && !canPublish && (
+        <p className="text-quiet">You can edit the site, but not publish it. Please ask somebody who can.</p>
+      )}
       <FormError>{error && errorText(error)}</FormError>
       {isDiscarding && (
         <DiscardQuestion

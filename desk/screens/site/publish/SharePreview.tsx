@@ -38,13 +38,13 @@ export function SharePreview() {
       <p className="flex flex-wrap items-center gap-2">
         <span className="text-quiet">
           {count > 0
-            ? `${formatCount(count, "link")} of yours can be opened.`
+            ? `You have ${formatCount(count, "active preview link")}.`
             : "Show the drafts to somebody without an account."}
         </span>
         <span className="ml-auto flex gap-1">
           {count > 0 && (
             <Button variant="quiet" disabled={end.isPending} onClick={() => end.mutate()}>
-              End them
+              Stop sharing
             </Button>
           )}
           <Button disabled={share.isPending} onClick={() => share.mutate()}>
@@ -55,7 +55,7 @@ export function SharePreview() {
       {share.data && (
         <CopyField
           label="Link, for 24 hours"
-          hint={`It opens ${page}. Whoever has it sees all drafts.`}
+          hint={`The link opens ${page}. Anyone who has it sees all drafts.`}
           value={share.data.url.replace(/\/$/, page)}
         />
       )}

@@ -1,7 +1,7 @@
 import type { SitePublication } from "#contract/desk/site-publications.ts";
 import { formatStockholmTime } from "#contract/format-time.ts";
 
-const kinds = { publish: "Published", due: "Changed by itself", back: "Went back" };
+const kinds = { publish: "Published", due: "Changed automatically", back: "Restored" };
 
 /** What a publication was, and whose. One of which visitors see nothing at once says when they do. */
 export function publicationTitle({

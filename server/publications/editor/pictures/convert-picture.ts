@@ -20,7 +20,7 @@ export type StoredPicture = { content: Buffer; extension: "jpg" | "png" };
 const readable = ["jpg", "png", "webp", "avif", "tif", "gif"];
 
 const refused: Record<string, string> = {
-  heic: "This is HEIC, an iPhone’s own kind of picture. Export it as JPEG, and choose that.",
+  heic: "This picture is in HEIC, the format of iPhones. Export it as JPEG, and choose that.",
   pdf: "This is a PDF. Export the picture in it as JPEG or PNG, and choose that.",
 };
 
@@ -37,7 +37,9 @@ async function requireReadable(bytes: Buffer, kind: PictureKind): Promise<void> 
   const type = (await fileTypeFromBuffer(bytes))?.ext ?? "";
   if (readable.includes(type)) return;
   const message = Object.hasOwn(refused, type) ? refused[type] : undefined;
-  throw new ConflictError(message ?? "This is no picture that can be read. Choose a JPEG, PNG or WebP.");
+  throw new ConflictError(
+    message ?? "This file is not a picture that can be read. Choose a JPEG, PNG or WebP.",
+  );
 }
 
 async function convert(bytes: Buffer, kind: PictureKind, minWidth: number): Promise<StoredPicture> {

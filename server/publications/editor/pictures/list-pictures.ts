@@ -54,7 +54,7 @@ export async function requirePlace(editor: Editor, file: string, name: string) {
   const content = await draftContent(editor);
   const place = (await editor.renderer.listPictures(file, content)).find((one) => one.name === name);
   const shown = (await picturesOf(editor, file, content)).find((one) => one.name === name);
-  if (!place || !shown) throw new NotFoundError("There is no picture of this name here.");
+  if (!place || !shown) throw new NotFoundError("There is no picture with this name.");
   return { ...place, version: shown.version };
 }
 

@@ -90,7 +90,7 @@ export async function setFocus(
 export async function removePicture(editor: Editor, member: ActingMember, file: string): Promise<void> {
   requireSiteRight(member, "editor");
   const { text } = await readPictureDraft(editor, file);
-  if (text === null) throw new NotFoundError("This picture was removed already.");
+  if (text === null) throw new NotFoundError("This picture was already removed.");
   await storePicture(editor, member, file, null);
 }
 
@@ -116,7 +116,7 @@ export async function addTextPicture(
   requireSiteRight(member, "editor");
   await readDraftFile(editor, file);
   const { dir, name: slug } = path.posix.parse(file);
-  if (dir !== "articles") throw new NotFoundError("Only texts of articles show photos.");
+  if (dir !== "articles") throw new NotFoundError("Only the texts of articles can have photos.");
   const { content } = await convertPicture(bytes, "photo", editor.renderer.minTextWidth);
   const hash = hashOf(content);
   const { edits } = await draftContent(editor);

@@ -68,6 +68,9 @@ export async function readMemberCalendar(
   const { url, user } = account;
   const password = decryptPassword(account, store.codeKey);
   if (password === null)
-    return { busy: [], problem: "Its password can no longer be read and must be entered again." };
+    return {
+      busy: [],
+      problem: "The app password can no longer be read. Please enter it again under Account.",
+    };
   return readCalendar({ url, user, password, owner: addressesOf(member, user), privateHosts, during });
 }

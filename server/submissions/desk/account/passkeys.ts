@@ -49,10 +49,10 @@ export async function addPasskey(
     expectedRPID: new URL(site.deskUrl).hostname,
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified || !registrationInfo)
-    throw new NotFoundError("This passkey could not be verified, and was not stored. Please try again.");
+    throw new NotFoundError("This passkey could not be verified, so it was not saved. Please try again.");
   const { credential, credentialDeviceType, credentialBackedUp, aaguid } = registrationInfo;
   if (await store.passkeys.findByCredential(credential.id)) {
-    throw new ConflictError("This passkey is stored already.");
+    throw new ConflictError("This passkey has already been added.");
   }
   await store.transaction(async (repositories) => {
     await recordActivity(repositories, member, "addPasskey", { details: { passkey: name } });

@@ -15,12 +15,12 @@ export async function createSetUpToken({ members, oneTimeTokens }: Store): Promi
 async function requireSetUp({ members }: Pick<Repositories, "members">, isKnown: boolean) {
   if (!(await members.isEmpty())) {
     throw new NotFoundError(
-      "The desk has an administrator already. Please sign in, or ask an administrator to invite you.",
+      "The desk already has an administrator. Please sign in, or ask an administrator to invite you.",
     );
   }
   if (!isKnown) {
     throw new NotFoundError(
-      "This set-up link is not known or too old. Please restart the server: its log names a new link.",
+      "This set-up link is not valid, or has expired. Please restart the server and use the new link in its log.",
     );
   }
 }

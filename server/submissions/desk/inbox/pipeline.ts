@@ -27,7 +27,7 @@ async function seenOf(
   const access = accessOf(member);
   if (covers(access, { ...subject, venture: "" })) return subject;
   const isSeen = subject.form === "career" && (await seenPositions(store, access)).includes(subject.position);
-  if (!isSeen) throw new NotFoundError("There is nothing here that you can see.");
+  if (!isSeen) throw new NotFoundError("There are no applications here that you have access to.");
   return { ...subject, ventures: access.ventures };
 }
 

@@ -54,9 +54,11 @@ async function findChangeable(
 ): Promise<SavedView> {
   const stored = await repositories.savedViews.find(id);
   const [view] = await visibleTo(repositories, member, stored ? [toSavedView(stored)] : []);
-  if (!view) throw new NotFoundError("This view was deleted, or is not shared.");
+  if (!view) throw new NotFoundError("This view was deleted, or is not shared with you.");
   if (view.memberId !== member.id && member.role !== "owner")
-    throw new NotAllowedError("Only who saved this view, or an administrator, can change or delete it.");
+    throw new NotAllowedError(
+      "Only the member who saved this view, or an administrator, can change or delete it.",
+    );
   return view;
 }
 
@@ -78,7 +80,7 @@ export async function addSavedView(
       throw new ConflictError(`You have ${maxViews} saved views. Please delete one first.`);
     const view = { id, memberId: member.id, name, filter, isShared, version: 1 };
     const stored = { ...view, filter: JSON.stringify(filter), isShared: isShared ? 1 : 0 };
-    if (!(await savedViews.insert(stored))) throw new ConflictError("There is another view with this id.");
+    if (!(await savedViews.insert(stored))) throw new ConflictError("Another view has this id.");
     await changes.add({ kind: "views" });
     return view;
   });

@@ -24,7 +24,7 @@ async function lockInterview(
   requireJudged(record);
   const interview = await interviews.find(id);
   if (!interview) throw new NotFoundError();
-  if (interview.state === "cancelled") throw new ConflictError("This meeting was cancelled meanwhile.");
+  if (interview.state === "cancelled") throw new ConflictError("This meeting has been cancelled.");
   if (isPast(interview, nowMs)) throw new ConflictError("This meeting is over.");
   return { interview, record };
 }
@@ -53,7 +53,9 @@ export async function moveInterview(
     });
   } catch (error) {
     if (!(error instanceof TimeTakenError)) throw error;
-    throw new ConflictError("Somebody who would take part has another meeting then. Nothing was changed.");
+    throw new ConflictError(
+      "One of the people taking part has another meeting at this time. Nothing was changed.",
+    );
   }
 }
 

@@ -50,7 +50,7 @@ export async function findFreeTimes(
     (member): member is Member => ids.includes(member.id) && canBeAssigned(member, record),
   );
   if (members.length < new Set(ids).size)
-    throw new ConflictError("One of those who would take part cannot see this application.");
+    throw new ConflictError("One of the people taking part cannot work on this application.");
   const during: TimeRange = [nowMs + firstAfterMs, nowMs + lastAfterMs];
   const hours = await Promise.all(members.map(({ id }) => store.freeHours.ofMember(id)));
   const withoutHours = members.filter((_, index) => hours[index]?.length === 0).map(({ id }) => id);

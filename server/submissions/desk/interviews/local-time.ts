@@ -22,8 +22,9 @@ function instantOf(localTime: string): number {
 export function interviewTimeMs(localTime: string, nowMs: number): number {
   const timeMs = instantOf(localTime);
   const name = localTime.replace("T", " ");
-  if (timeMs % quarterMs !== 0) throw new ConflictError(`${name}: please choose a full quarter of an hour.`);
-  if (timeMs <= nowMs) throw new ConflictError(`${name} is past. Please choose a time to come.`);
+  if (timeMs % quarterMs !== 0)
+    throw new ConflictError(`${name}: please choose a full quarter of an hour, such as 09:15.`);
+  if (timeMs <= nowMs) throw new ConflictError(`${name} is in the past. Please choose a later time.`);
   if (timeMs > nowMs + maxDaysAhead * dayMs)
     throw new ConflictError(`${name} is more than a year ahead. Please choose an earlier time.`);
   return timeMs;

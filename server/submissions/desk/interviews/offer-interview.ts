@@ -37,7 +37,7 @@ async function requireFree(
     const member = await repositories.members.find(id);
     if (!member || !canBeAssigned(member, record))
       throw new ConflictError(
-        "Nothing was sent. One of those who would take part cannot see this application.",
+        "Nothing was sent. One of the people taking part cannot work on this application.",
       );
   }
   const { durationMinutes, times } = interview;
@@ -46,7 +46,7 @@ async function requireFree(
   const taken = times.find((time) => quartersOf(time, durationMinutes).some((quarter) => busy.has(quarter)));
   if (taken !== undefined)
     throw new ConflictError(
-      `Nothing was sent. On ${formatDayAndTime(taken)} somebody who would take part has another meeting.`,
+      `Nothing was sent. On ${formatDayAndTime(taken)} one of the people taking part has another meeting.`,
     );
 }
 

@@ -35,7 +35,7 @@ function labeledReasons(
   );
   if (labeled.length === reasons.length) return labeled;
   throw new ConflictError(
-    "The criteria have changed since you began. Nothing was decided, and what you wrote is kept: please look at it again.",
+    "The criteria have changed since you started. Nothing was decided. Your text is kept: please check it again.",
   );
 }
 
@@ -48,7 +48,7 @@ async function requireVersion(
 ): Promise<void> {
   if (record.version === version) return;
   const changes = await changesSince(repositories, record, version, stages);
-  throw new ConflictError(`Nothing was decided. Since you began, ${changes}.`);
+  throw new ConflictError(`Nothing was decided. Since you started, ${changes}.`);
 }
 
 /**
@@ -71,13 +71,13 @@ export function decide(
     const record = await lockApplication(repositories, member, reference);
     const stored = await decisions.find(id);
     if (stored?.submissionId === record.id && stored.memberId === member.id) return;
-    if (stored) throw new ConflictError("There is another decision with this id.");
+    if (stored) throw new ConflictError("Another decision has this id.");
     if (record.status !== "accepted")
-      throw new ConflictError("Only applications in the inbox are decided about.");
+      throw new ConflictError("Only applications in the inbox can be decided.");
     await requireVersion(repositories, record, version, stages);
     if ((await readings.statesOf(record.id)).some(({ state }) => state === "asked")) {
       throw new ConflictError(
-        "Nothing was decided: somebody has yet to judge this application. Wait for them, or take them off it.",
+        "Nothing was decided, because a reader has yet to judge this application. Please wait, or remove that reader.",
       );
     }
     const decidedAt = Date.now();
@@ -124,7 +124,9 @@ export function withdrawDecision(
     const [latest, earlier] = await decisions.ofSubmission(record.id);
     if (!latest) throw new NotFoundError("There is no decision about this application.");
     if (!record.owesAnswer || record.hasQueuedReply) {
-      throw new ConflictError("It was answered already. Please decide anew instead.");
+      throw new ConflictError(
+        "This decision was already sent to the applicant. Please change the decision instead.",
+      );
     }
     await decisions.delete(latest.id);
     await merits.delete(latest.id);

@@ -21,7 +21,7 @@ export function meritsFor(
   if (form !== "career" || outcome !== "accepted") return undefined;
   if (!merits) {
     throw new ConflictError(
-      "Nothing was decided. Please write which education, experience and merits decided: a rejected applicant may ask.",
+      "Nothing was decided. Please write which education, experience and other qualifications the decision is based on: a rejected applicant may ask for them.",
     );
   }
   const { name = "", email = "" } = JSON.parse(fields) as Record<string, string>;
@@ -30,7 +30,7 @@ export function meritsFor(
   const words = new Set(searchWords(text));
   if (nameParts.some((part) => words.has(part)) || (email !== "" && text.includes(email))) {
     throw new ConflictError(
-      "Nothing was decided. Please leave the name and address out of the merits: they are kept after an erasure.",
+      "Nothing was decided. Please leave name and address out of the qualifications, which are kept after an erasure.",
     );
   }
   return merits;
@@ -49,5 +49,5 @@ export async function hireRefusal(
   if (form !== "career" || findStage(stages, form, stage)?.outcome !== "accepted") return undefined;
   const [latest] = await decisions.ofSubmission(id);
   if (latest && (await merits.ofDecision(latest.id))) return undefined;
-  return "Please decide first to accept, and write which merits decided: a rejected applicant may ask for them.";
+  return "Please first decide to accept, and write which qualifications the decision is based on: a rejected applicant may ask for them.";
 }

@@ -35,9 +35,10 @@ export function askReaders(
   requireEditor(member);
   return store.transaction(async (repositories) => {
     const record = await lockApplication(repositories, member, reference);
-    if (record.status !== "accepted") throw new ConflictError("Only applications in the inbox are read.");
+    if (record.status !== "accepted")
+      throw new ConflictError("Only applications in the inbox can be judged.");
     const criteria = criteriaOf(allCriteria, record);
-    if (!criteria) throw new ConflictError("There are no criteria for this form yet.");
+    if (!criteria) throw new ConflictError("There are no criteria for this kind of application yet.");
     const states = await repositories.readings.statesOf(record.id);
     const active = states.filter(({ state }) => state === "asked" || state === "judged");
     const inTurn = await readersInTurn(repositories, record);
@@ -45,21 +46,23 @@ export function askReaders(
     const chosen = memberIds ?? inTurn.slice(0, missing).map(({ id }) => id);
     if (chosen.length === 0) {
       throw new ConflictError(
-        missing === 0 ? "Two members read it already." : "Nobody else can read this application.",
+        missing === 0
+          ? "This application already has two readers."
+          : "No other colleague can judge this application.",
       );
     }
     for (const id of chosen) {
       const reader = await repositories.members.find(id);
       if (!reader || !canBeAssigned(reader, record)) {
-        throw new ConflictError("They cannot read this application.");
+        throw new ConflictError("This colleague cannot judge this application.");
       }
       const name = reader.name || reader.email;
       const wasReleased = states.some(({ memberId, state }) => memberId === id && state === "released");
       if (wasReleased && states.some(({ state }) => state === "judged")) {
-        throw new ConflictError(`${name} may have seen the judgements.`);
+        throw new ConflictError(`${name} cannot be asked, because they may have seen the judgements.`);
       }
       if (!(await askReader(repositories, record, id, criteria.blind, member.id))) {
-        throw new ConflictError(`${name} was asked before.`);
+        throw new ConflictError(`${name} has already been asked.`);
       }
       const details = { reader: { id, name } };
       await recordActivity(repositories, member, "ask", { reference: record.reference, details });
@@ -75,12 +78,12 @@ async function ownOpenReading(
 ): Promise<ReadingState> {
   if (record.status === "erased")
     throw new ConflictError(
-      "Nothing was stored: this application was erased, with all that was written about it.",
+      "Nothing was saved: this application was erased, with everything that was written about it.",
     );
   const own = (await readings.statesOf(record.id)).find(({ memberId }) => memberId === id);
   if (own?.state === "asked") return own;
   if (own?.state === "judged") throw new ConflictError("You have judged this application already.");
-  throw new NotFoundError("You were not asked to read this application.");
+  throw new NotFoundError("You were not asked to judge this application.");
 }
 
 /** A judgement in the criteria's words. @throws ConflictError unless each criterion is judged once, in these words */
@@ -92,7 +95,7 @@ function judgementOf(criteria: readonly Criterion[], newJudgement: NewJudgement)
     criteria.every(({ id }) => scores.some((score) => score.id === id));
   if (!isComplete) {
     throw new ConflictError(
-      "The criteria have changed since you began. Nothing was sent, and what you wrote is kept: please look at them again.",
+      "The criteria have changed since you started. Nothing was sent. Your text is kept: please check it again.",
     );
   }
   return {
@@ -187,12 +190,13 @@ export function releaseReader(
   readerId: string,
 ): Promise<void> {
   requireEditor(member);
-  if (readerId === member.id) throw new ConflictError("Please step aside instead.");
+  if (readerId === member.id) throw new ConflictError("To stop judging, please step aside.");
   return store.transaction(async (repositories) => {
     const { members, readings, timeline } = repositories;
     const record = await lockApplication(repositories, member, reference);
     const reading = (await readings.statesOf(record.id)).find(({ memberId }) => memberId === readerId);
-    if (reading?.state !== "asked") throw new NotFoundError("They do not read this application.");
+    if (reading?.state !== "asked")
+      throw new NotFoundError("This colleague is not a reader of this application.");
     await readings.end(reading.id, "released");
     await timeline.add(record.id, member.id, "readerReleased", { readerId });
     const reader = await members.find(readerId);

@@ -34,11 +34,13 @@ export async function handOver(
     for (const { id, reference, version, ...application } of open) {
       if (canBeAssigned(member, application)) continue;
       if (assignee === undefined || (assignee && !canBeAssigned(assignee, application))) {
-        throw new ConflictError("Who gets the open applications cannot work on all of them.");
+        throw new ConflictError(
+          "The colleague that you chose does not have access to all of the open applications.",
+        );
       }
       references.push(reference);
       if (!(await review.change(id, version, { assigneeId })))
-        throw new ConflictError("Somebody changed one of the open applications meanwhile. Please try again.");
+        throw new ConflictError("Somebody has changed one of the open applications. Please try again.");
       const details = { assigneeId, version: version + 1, ...("operator" in by && { actor: by.operator }) };
       await timeline.add(id, "id" in by ? by.id : null, "assigned", details);
     }

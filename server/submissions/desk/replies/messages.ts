@@ -87,7 +87,7 @@ async function findMessage(
 }
 
 function requireWaiting({ state }: StoredMessage): void {
-  if (state !== "waiting") throw new ConflictError("This email was assigned to an application meanwhile.");
+  if (state !== "waiting") throw new ConflictError("This email has been assigned to an application.");
 }
 
 /**

@@ -106,7 +106,7 @@ export function removeReplyFile(
     if (file.authorId !== member.id) throw new NotFoundError();
     await repositories.submissions.lock(record.id);
     if ((await repositories.replyFiles.find(id))?.replyId)
-      throw new ConflictError("It is part of a reply that is on its way.");
+      throw new ConflictError("This file is part of a reply that is already on its way.");
     await repositories.replyFiles.delete(id);
     await repositories.metadata.markCompactionDue();
     await repositories.changes.addApplications([record.id], { kind: "draft", actorId: member.id });
@@ -144,7 +144,9 @@ export async function attachFiles(
     (file) => ids.includes(file.id) && file.authorId === member.id && file.replyId === null,
   );
   if (files.length !== new Set(ids).size)
-    throw new ConflictError("Nothing was sent: an attachment was removed. Please look at the attachments.");
+    throw new ConflictError(
+      "Nothing was sent, because an attachment was removed. Please check the attachments.",
+    );
   requireFew(files);
   await replyFiles.attach(ids, replyId);
   return files.map((file) => ({ ...file, replyId }));

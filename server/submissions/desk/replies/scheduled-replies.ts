@@ -124,7 +124,7 @@ export function sendReplyNow(
       throw new ConflictError("Nothing was sent. Please release this application before you answer it.");
     const sendAt = Date.now() + undoWindowMs;
     if (!isWaiting(reply) || !(await mails.rescheduleReply(replyId, sendAt)))
-      throw new ConflictError("It no longer waits: it was sent or discarded.");
+      throw new ConflictError("This reply was already sent or discarded.");
     await replies.update(replyId, { delivery: "soon", sendAt });
     await recordActivity(repositories, member, "reply", record.reference);
     await changes.addApplications([record.id], { actorId: member.id });

@@ -40,7 +40,7 @@ function scheduledTime(sendAt: string, nowMs: number): number {
   const timeMs = timeOfMinuteMs(sendAt);
   if (timeMs < nowMs + undoWindowMs || timeMs > nowMs + maxScheduleDays * dayMs)
     throw new ConflictError(
-      `Nothing was sent. Please choose a time to come, at most ${maxScheduleDays} days from now.`,
+      `Nothing was sent. Please choose a time in the future, at most ${maxScheduleDays} days from now.`,
     );
   return timeMs;
 }
@@ -113,7 +113,9 @@ export function sendReply(
     const record = await findApplication(repositories, member, reference);
     await requireAnswerable(repositories, record, reply.version, stages);
     if (reply.stage && !findStage(stages, record.form, reply.stage))
-      throw new ConflictError("Its form has no such stage. Nothing was sent. Please choose another stage.");
+      throw new ConflictError(
+        "This kind of application has no such stage. Nothing was sent. Please choose another stage.",
+      );
     const refusal = reply.stage && (await hireRefusal(repositories, record, reply.stage, stages));
     if (refusal) throw new ConflictError(`Nothing was sent. ${refusal}`);
     const stored = await insertReply(repositories, member, record, reply, stages);

@@ -23,7 +23,7 @@ export async function requireAnswerable(
     throw new ConflictError("Nothing was sent. Please release this application before you answer it.");
   if (record.version !== version)
     throw new ConflictError(
-      `Nothing was sent. Since you began, ${await changesSince(repositories, record, version, stages)}. Send it again if it still fits.`,
+      `Nothing was sent. Since you started, ${await changesSince(repositories, record, version, stages)}. Send the reply again if it still fits.`,
     );
 }
 

@@ -27,7 +27,7 @@ export function undoReply(
     if (reply.delivery === "held") await replies.update(replyId, { delivery: "soon" });
     else if (reply.state === "cancelled") return record.reference;
     else if (nowMs > reply.sendAt + graceMs || !(await mails.cancelReply(replyId))) {
-      throw new ConflictError("It is too late: the email is on its way.");
+      throw new ConflictError("It is too late: the email is already on its way.");
     }
     await repositories.replyFiles.detach(replyId);
     const version = record.version + 1;
