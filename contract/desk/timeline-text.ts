@@ -53,7 +53,7 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
     case "putOff":
       return details.until
         ? told(`put it off until ${formatDay(details.until)}`, `Put off until ${formatDay(details.until)}`)
-        : told("resumed it", "Resumed");
+        : told("brought it back", "Brought back");
     case "readerAsked": {
       const reader = details.readerId ? names.member(details.readerId) : "a reader";
       return told(`asked ${reader} to judge it`, `${reader} was asked to judge it`);

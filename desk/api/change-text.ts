@@ -23,7 +23,7 @@ export function changeSummary(rows: InboxRow[], change: Change, names: Names): s
   if ("archived" in change) return `${subject}: ${change.archived ? "archived" : "back in the inbox"}`;
   if ("putOffTo" in change) {
     const day = change.putOffTo;
-    return `${subject}: ${day === null ? "resumed" : `put off until ${formatDay(Date.parse(day))}`}`;
+    return `${subject}: ${day === null ? "brought back" : `put off until ${formatDay(Date.parse(day))}`}`;
   }
   return `${subject}: marked as ${change.unread ? "unread" : "read"}`;
 }

@@ -33,7 +33,7 @@ export function PutOffDialog({ until, onChoose, onClose }: Props) {
       description="Until that day, the application is not listed under Mine. If its answer is due earlier, the application still counts as late."
       action="Put off"
       canSubmit={date !== ""}
-      buttons={until !== null && <Button onClick={() => choose(null)}>Resume now</Button>}
+      buttons={until !== null && <Button onClick={() => choose(null)}>Bring back now</Button>}
       onSubmit={() => choose(date)}
       onClose={onClose}
     >

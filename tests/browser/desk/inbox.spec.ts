@@ -322,8 +322,8 @@ test("an application is put off by a key, leaves Mine until its day, and is take
   await rowLink(page, name).click();
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Put off …" }).click();
-  await dialog.getByRole("button", { name: "Resume now" }).click();
-  await expect(page.getByText(`${owner.name} resumed it`)).toBeVisible();
+  await dialog.getByRole("button", { name: "Bring back now" }).click();
+  await expect(page.getByText(`${owner.name} brought it back`)).toBeVisible();
   await page.goto("/?mine=1");
   await expect(rowLink(page, name)).toBeVisible();
 });

@@ -71,7 +71,7 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
           : showsMissing &&
             !decision &&
             (needsMerits(data, draft)
-              ? "Please write at least one reason, and fill in all qualifications."
+              ? "Please write at least one reason, and fill in each field about qualifications."
               : "Please choose a decision, and write at least one reason.")
       }
       onSubmit={submit}

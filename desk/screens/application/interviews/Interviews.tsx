@@ -109,7 +109,7 @@ export function Interviews({ data, me, members, canWrite }: Props) {
           description={
             dialog.interview.startsAt === null
               ? "The applicant gets no email, but the link in the earlier email will show that the meeting is cancelled."
-              : "The applicant and everybody taking part get an email that removes the meeting from their calendars."
+              : "The applicant and everybody taking part get an email with a file that removes the meeting from their calendars."
           }
           action="Cancel the meeting"
           isBusy={cancel.isPending}
