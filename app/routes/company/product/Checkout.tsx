@@ -27,9 +27,7 @@ export function Checkout({
                 <strong className="block text-h3 text-text">{merchant}</strong>
                 <ContentText text={item} />
               </p>
-              <p className="my-auto py-8 text-statement font-display whitespace-nowrap">
-                {amount}
-              </p>
+              <p className="my-auto py-8 text-statement font-display whitespace-nowrap">{amount}</p>
               <p className="text-small text-quiet">{name}</p>
               {/* Open once paid. Its content shows before, too. */}
               <details className="group/payment mt-2 details-content:[content-visibility:visible]">
