@@ -1,5 +1,5 @@
 import { CallActions } from "#app/components/sections/CallActions.tsx";
-import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { StepsAside } from "#app/components/sections/StepsAside.tsx";
 import { Banner } from "#app/components/ui/Banner.tsx";
@@ -8,24 +8,29 @@ import { InterviewSection } from "#app/forms/interview/InterviewSection.tsx";
 import { usePageInput } from "#app/page-input.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { readInterviewPage } from "#content-model/interview.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/interview.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readInterviewPage();
-  return { page, seo: await pageSeo(url, { ...page.seo, robots: "noindex" }) };
+  return {
+    page,
+    backdrop: await getPageBackdrop("interview", "half"),
+    seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
+  };
 }
 
 export const meta = pageMeta;
 
-export default function Interview({ loaderData: { page } }: Route.ComponentProps) {
+export default function Interview({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   const { interview, refusedForm } = usePageInput();
   const known = interview === "unknown" ? undefined : interview;
   const { options, actions = [], ...withoutLink } = page.withoutLink;
   const notice = interview === "unknown" ? page.unknown : withoutLink;
   return (
     <>
-      <Hero size="short">
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         {known && <HeroDetails description={page.hero.description} />}
       </Hero>
@@ -51,7 +56,7 @@ export default function Interview({ loaderData: { page } }: Route.ComponentProps
             ) : (
               <>
                 <div>
-                  <Heading level={2} variant="section" className="mb-4">
+                  <Heading level={2} variant="entry" className="mb-4">
                     {notice.title}
                   </Heading>
                   <p>{notice.description}</p>

@@ -28,6 +28,7 @@ const pageSpots = {
   "apply-partner": { at: harbours.kampala, span: 2200 },
   careers: { at: { x: 1500, y: 880 }, span: 3200 },
   "design-system": { at: { x: 2640, y: 640 } },
+  interview: { at: { x: 1640, y: 1010 }, span: 3000 },
   "not-found": { at: { x: 760, y: 960 }, span: 2600 },
   portfolio: { at: { x: 2630, y: 905 }, span: 3000, phoneShare: 0.62 },
   studio: { at: { x: 2440, y: 1190 }, span: 2400 },
@@ -111,6 +112,7 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
       return allRoutes();
     case "careers":
     case "apply-founder":
+    case "interview":
       return nearHarbour(pageSpots[name]);
     case "about":
       return {
@@ -172,7 +174,7 @@ async function routeLand(slug: string): Promise<LandView> {
   const [start = harbours.stockholm, ...stages] = routes.find(({ id }) => id === slug)?.stages ?? [];
   const [xs, ys] = [[start, ...stages].map(({ x }) => x), [start, ...stages].map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const span = Math.round(Math.max((right - left) / 0.26, (bottom - top) / 0.15));
+  const span = Math.round(Math.max((right - left) / 0.22, (bottom - top) / 0.15));
   const { plans, phases } = getSchedule(program.calendar);
   const shownSpan = Math.min(routeSpan.most, Math.max(routeSpan.least, span));
   const spot = {
