@@ -79,7 +79,7 @@ for (const [device, width, visible] of [
       await open("/scale");
       const carousel = page.getByRole("group", { name: approach.title });
       const track = carousel.getByRole("list");
-      const dots = carousel.getByRole("button", { name: /Position/ }).filter({ visible: true });
+      const dots = carousel.getByRole("button", { name: /^Card \d+ of \d+$/ }).filter({ visible: true });
       await expect(dots).toHaveCount(positions);
       await expect(carousel.getByRole("listitem")).toHaveCount(cards);
       const trackWidth = await track.evaluate((element) => element.clientWidth);
