@@ -10,6 +10,7 @@ export const interviewPageSchema = z.strictObject({
   hero: heroSchema,
   /** Without the link, and for a link that is not known. */
   withoutLink: partSchema.extend({
+    /** Above what the link is for. */
     options: text.optional(),
     actions: z.array(linkSchema).max(2).optional(),
   }),

@@ -26,7 +26,7 @@ export const meta = pageMeta;
 export default function Interview({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   const { interview, refusedForm } = usePageInput();
   const known = interview === "unknown" ? undefined : interview;
-  const { options, actions = [], ...withoutLink } = page.withoutLink;
+  const { options, actions, ...withoutLink } = page.withoutLink;
   const notice = interview === "unknown" ? page.unknown : withoutLink;
   return (
     <>
@@ -61,7 +61,7 @@ export default function Interview({ loaderData: { page, backdrop } }: Route.Comp
                   </Heading>
                   <p>{notice.description}</p>
                 </div>
-                <CallActions actions={actions} />
+                {actions && <CallActions actions={actions} />}
               </>
             )}
           </div>

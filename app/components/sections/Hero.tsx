@@ -156,7 +156,7 @@ const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hair
 });
 
 /**
- * The description of the page and its actions (`children`). `aside` stands on the left, or follows in a short hero;
+ * The description of the page and its actions (`children`). `aside` stands on the left in a default hero, and follows in others;
  * `figures` are a list in that place, which follows the actions on phones and tablets.
  */
 export function HeroDetails({
@@ -173,12 +173,12 @@ export function HeroDetails({
   const size = useContext(HeroSizeContext);
   return (
     <div className={details({ size })}>
-      {aside && <div className={size === "default" ? leftColumns(size) : "order-1"}>{aside}</div>}
+      {aside && <div className={size === "default" ? leftColumns : "order-1"}>{aside}</div>}
       {figures && (
         <div
           className={cn(
             "max-lg:order-1 max-lg:border-t max-lg:border-hairline max-lg:pt-8",
-            leftColumns(size),
+            size === "default" && leftColumns,
           )}
         >
           {figures}
@@ -196,4 +196,4 @@ export function HeroDetails({
   );
 }
 
-const leftColumns = (size: HeroSize) => (size === "default" ? "lg:col-span-6" : "");
+const leftColumns = "lg:col-span-6";
