@@ -109,13 +109,16 @@ ${passdb}userdb {
   await waitUntilListening();
   const login = introspectionUrl ? user : `${user}:${password}`;
   const encoded = login.split(":").map(encodeURIComponent).join(":");
+  // Dovecot lists mails that it finds together in the order of the numbers that their names begin with.
+  let lastDelivery = 0;
   return {
     user,
     /** For `IMAP_URL`. */
     url: `imap://${encoded}@127.0.0.1:${port}/INBOX`,
     /** Puts a mail into the mailbox, as a mail server does. */
     async deliver(source: string | Buffer) {
-      const file = `${Date.now()}.${randomUUID()}.test`;
+      lastDelivery = Math.max(Date.now(), lastDelivery + 1);
+      const file = `${lastDelivery}.${randomUUID()}.test`;
       await writeFile(path.join(inbox, "tmp", file), source);
       chownSync(path.join(inbox, "tmp", file), uid, gid);
       await rename(path.join(inbox, "tmp", file), path.join(inbox, "new", file));
