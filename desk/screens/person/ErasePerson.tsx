@@ -39,8 +39,8 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
         title="Erase everything about this person?"
         description={
           <>
-            Everything that we hold about <strong className="font-bold text-text">{email}</strong> is removed
-            for good, also from the search:
+            What we hold about <strong className="font-bold text-text">{email}</strong> is removed for good, also
+            from the search, except for what the last paragraph names:
           </>
         }
         action="Erase everything"
