@@ -7,8 +7,8 @@ export function FormSteps({ title, forms }: { title: string; forms: { name: stri
     <Section spacing="row" header={<SectionHeader title={title} />}>
       <div className="grid gap-12">
         {forms.map(({ name, steps }) => (
-          <div key={name} className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-            <h3 className="text-h3 font-bold lg:col-span-3 lg:pt-4">{name}</h3>
+          <div key={name} className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-baseline">
+            <h3 className="text-h3 font-bold lg:col-span-3">{name}</h3>
             <ol className="grid gap-1 lg:col-span-9 lg:auto-cols-fr lg:grid-flow-col">
               {steps.map((step, index) => (
                 <li

@@ -58,10 +58,12 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
             title: tab.title,
             panel: (
               <>
-                <div className="mb-12 grid gap-x-8 gap-y-8 lg:grid-cols-3">
+                <div className="mb-12 grid gap-x-8 gap-y-8 lg:grid-cols-2">
                   <p className="max-w-text text-lead leading-normal">{tab.intro}</p>
-                  <Points title={services.benefits} items={tab.benefits} />
-                  <Points title={services.choose} items={tab.why} />
+                  <div className="grid content-start gap-6">
+                    <Points title={services.benefits} items={tab.benefits} />
+                    <Points title={services.choose} items={tab.why} />
+                  </div>
                 </div>
                 <Accordion>
                   {tab.services.map((service, index) => (

@@ -53,7 +53,7 @@ export async function getWholeLand(label: string): Promise<LandView> {
 
 /** All of the coast with a strip of sea around it, wide and tall. */
 const plateArea = { left: 165, top: 5, width: 3840 };
-const plateTallArea = { left: 262, top: -139, width: 3240 };
+const plateTallArea = { left: 775, top: 12, width: 2720 };
 const plate = { size: { width: 1440, height: 720 }, shownWidth: 1024 };
 const tallPlate = { size: { width: 640, height: 440 }, shownWidth: 390 };
 
