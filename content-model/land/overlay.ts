@@ -3,8 +3,8 @@ import type { LandMark, LandOverlay } from "./marks.ts";
 
 /** Where a name stands beside its mark. */
 const offsets: Record<LandMark["side"], { x: number; y: number; anchor: string }> = {
-  right: { x: 12, y: 4, anchor: "start" },
-  left: { x: -12, y: 4, anchor: "end" },
+  right: { x: 15, y: 4, anchor: "start" },
+  left: { x: -15, y: 4, anchor: "end" },
   above: { x: 0, y: -13, anchor: "middle" },
   below: { x: 0, y: 23, anchor: "middle" },
   center: { x: 0, y: 4, anchor: "middle" },

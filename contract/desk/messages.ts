@@ -4,7 +4,7 @@ import { route } from "./route.ts";
 
 /** Why the content of an attachment is not kept. It is still in the mailbox. */
 export const fileRefusals = {
-  type: "not kept: only PDF and Word documents are",
+  type: "not kept: only PDF and Word documents are kept",
   unsafe: "not kept: it has active content such as macros, or cannot be read",
   virus: "not kept: the virus check found a virus",
   tooLarge: "not kept: too large",

@@ -6,7 +6,7 @@ export const roleTexts: Record<Role, { label: string; description: string }> = {
     label: "Administrator",
     description: "Sees all applications, manages members, and reads the activity log.",
   },
-  member: { label: "Member", description: "Works with the applications that they have access to." },
+  member: { label: "Member", description: "Reads and answers the applications that they have access to." },
   reader: {
     label: "Reader",
     description: "Sees the applications that they have access to, but cannot change anything.",

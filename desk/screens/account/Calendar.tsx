@@ -23,7 +23,7 @@ export function Calendar() {
   const isBusy = making.isPending || change.isPending;
   const remove = () =>
     change.mutate(
-      { change: () => call(meApi.removeCalendarAddress), done: "The calendar address no longer works" },
+      { change: () => call(meApi.removeCalendarAddress), done: "The calendar address is removed" },
       { onSuccess: making.reset },
     );
   return (

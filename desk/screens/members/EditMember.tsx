@@ -44,7 +44,7 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
   const name = memberLabel(member);
   function submit() {
     const onSuccess = () => {
-      toasts.add({ title: isRemoving ? `${name} is removed` : `${name} is changed` });
+      toasts.add({ title: isRemoving ? `${name} is removed` : `The changes to ${name} are saved` });
       onClose();
     };
     change.mutate({ id: member.id, handTo, ...(isRemoving ? { removed: true } : access) }, { onSuccess });

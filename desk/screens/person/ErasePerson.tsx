@@ -39,8 +39,8 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
         title="Erase everything about this person?"
         description={
           <>
-            What we hold about <strong className="font-bold text-text">{email}</strong> is removed for good, also
-            from the search, except for what the last paragraph names:
+            This is removed about <strong className="font-bold text-text">{email}</strong> for good, also from
+            the search:
           </>
         }
         action="Erase everything"
@@ -56,9 +56,9 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
           ))}
         </ul>
         <p className="mt-3 text-fine text-quiet">
-          References, kinds of applications, stages, dates and the activity log stay, without personal data.
-          If a position was offered, the qualifications stay for two years, without the name. Emails that were
-          already sent cannot be erased. Backups keep a copy until they expire.
+          These stay, without personal data: references, kinds of applications, stages, dates and the activity
+          log. If a position was offered, the qualifications stay for two years, without the name. Emails that
+          we sent stay in the mailboxes of those who received them. Backups keep a copy until they expire.
         </p>
       </ConfirmDialog>
     </>

@@ -30,7 +30,7 @@ export function PersonIntroduction() {
         ))}
       </dl>
       <p className="mt-4 max-w-prose text-quiet">
-        The activity log shows who has looked up a person here, but not which one.
+        The activity log shows who has looked up a person here, but not which person.
       </p>
     </section>
   );

@@ -19,8 +19,8 @@ export function Unmatched() {
   return (
     <Screen title="Unmatched">
       <p className="max-w-prose text-quiet">
-        These emails do not reply to one of ours, or come from an address other than the applicant’s. Please
-        assign each of them to an application, or delete it.
+        These emails are not replies to one of ours, or come from an address other than the applicant’s.
+        Please assign each of them to an application, or delete it.
       </p>
       <QueryState query={query} loadingText="Loading the emails …" />
       {query.data?.length === 0 && <Message title="There are no unmatched emails" />}

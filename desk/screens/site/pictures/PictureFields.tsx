@@ -62,8 +62,8 @@ function PictureField({ picture, ...props }: Props & { picture: SitePicture }) {
       </h2>
       {props.file.startsWith("articles/") && (
         <p className="text-fine text-quiet">
-          This photo is decoration: screen readers skip it. Put a photo that carries information in the text,
-          where you can describe it.
+          This photo is decoration: screen readers skip it. If a photo carries information, put it in the
+          text, where you can describe it.
         </p>
       )}
       <ConfirmDialog

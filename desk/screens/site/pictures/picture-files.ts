@@ -11,5 +11,5 @@ export const fileOf = (data: DataTransfer | null): File | undefined => data?.fil
 export function requireSendable({ size }: File): void {
   if (size <= maxPictureBytes) return;
   const megabytes = maxPictureBytes / 1024 / 1024;
-  throw new DeskApiError(413, `This file is larger than ${megabytes} MB. Export it smaller.`);
+  throw new DeskApiError(413, `This file is larger than ${megabytes} MB. Please make it smaller.`);
 }

@@ -25,7 +25,7 @@ export function SharePreview() {
     mutationFn: () => call(siteApi.endPreviews),
     onSuccess: () => {
       share.reset();
-      toasts.add({ title: "Your preview links no longer work" });
+      toasts.add({ title: "Your preview links are withdrawn" });
     },
     onSettled,
   });
