@@ -22,6 +22,11 @@ const breakdown = z.strictObject({
   parts: partsSchema,
 });
 
+const basis = text.optional().meta({
+  description:
+    "When and by whom it was counted, and what it includes. It stands below the figure on the company’s page.",
+});
+
 /** `content/companies/*.yaml`: a company of the portfolio. */
 export const companySchema = z.strictObject({
   name: text,
@@ -42,10 +47,12 @@ export const companySchema = z.strictObject({
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),
   /** View of the product on its page. */
   product: productSchema.optional(),
-  stats: z.array(statSchema).min(1),
+  stats: z.array(statSchema.extend({ basis })).min(1),
   features: z.array(itemSchema).min(1),
   technologies: z.array(text).min(1),
-  impact: z.array(z.strictObject({ value: text, metric: text, breakdown: breakdown.optional() })).min(1),
+  impact: z
+    .array(z.strictObject({ value: text, metric: text, basis, breakdown: breakdown.optional() }))
+    .min(1),
   story: text.meta({ description: "The part the studio played." }),
   founded: text.meta({
     description: "The year. The portfolio shows it, and it decides how high the company's mountain is.",

@@ -40,6 +40,8 @@ export function FigureList({
     /** What follows it, in smaller type. */
     rest?: string;
     label: string;
+    /** How it was counted. */
+    basis?: string | undefined;
   }[];
   variant?: keyof typeof sizes;
 } & ComponentProps<"dl">) {
@@ -52,7 +54,7 @@ export function FigureList({
         (variant === "stack" ? stackedLength : 1) * Math.max(...figures.map(({ value }) => lettersOf(value))),
       )}
     >
-      {figures.map(({ value, rest, label }, index) => {
+      {figures.map(({ value, rest, label, basis }, index) => {
         const isLead = hasLead && index === 0;
         const size = isLead ? "text-figure-lg" : hasLead ? "text-h2" : sizes[variant];
         return (
@@ -64,6 +66,11 @@ export function FigureList({
               )}
             >
               <ContentText text={label} />
+              {basis && (
+                <span className="mt-1 block">
+                  <ContentText text={basis} />
+                </span>
+              )}
             </dt>
             <dd>
               <span className={cn("block", size)}>

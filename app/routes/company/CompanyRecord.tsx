@@ -59,6 +59,11 @@ export function CompanyRecord({
               <span className="mt-5 block max-w-text">
                 <ContentText text={single.metric} />
               </span>
+              {single.basis && (
+                <span className="mt-2 block max-w-text text-small text-quiet">
+                  <ContentText text={single.basis} />
+                </span>
+              )}
             </p>
           ) : (
             <ImpactList impact={impact} />

@@ -9,18 +9,24 @@ export function ImpactList({
   impact: {
     value: string;
     metric: string;
+    basis?: string | undefined;
     breakdown?: Pick<ComponentProps<typeof PartsBar>, "caption" | "unit" | "parts">;
   }[];
 }) {
   return (
     <dl className="border-b border-hairline-strong">
-      {impact.map(({ value, metric, breakdown }) => (
+      {impact.map(({ value, metric, basis, breakdown }) => (
         <div
           key={metric}
           className="reveal grid gap-x-8 gap-y-1 border-t border-hairline-strong py-5 lg:grid-cols-[1fr_2fr] lg:items-baseline"
         >
           <dt className="max-w-text text-balance text-quiet">
             <ContentText text={metric} />
+            {basis && (
+              <span className="mt-1 block text-small">
+                <ContentText text={basis} />
+              </span>
+            )}
           </dt>
           <dd className="row-start-1 text-entry whitespace-nowrap">
             <ContentText text={value} />
