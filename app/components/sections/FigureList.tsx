@@ -65,7 +65,9 @@ export function FigureList({
                 variant === "pair" ? "mb-3" : "order-1 mt-3",
               )}
             >
-              <ContentText text={label} />
+              <span className={basis && "block text-text"}>
+                <ContentText text={label} />
+              </span>
               {basis && (
                 <span className="mt-1 block">
                   <ContentText text={basis} />

@@ -34,7 +34,7 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
             </div>
             {figure && (
               <span className="md:col-span-6 lg:col-span-3">
-                <span className="block text-h3 font-bold whitespace-nowrap">
+                <span className="block text-entry whitespace-nowrap">
                   <ContentText text={figure.value} />
                 </span>{" "}
                 <span className="block text-small text-quiet">{figure.label}</span>
