@@ -148,7 +148,12 @@ function Bar({
         />
       )}
       {calendar.ongoing && (
-        <i className={cn("absolute inset-y-0 w-[12%]", bar.ongoing)} style={{ left: `${right}%` }} />
+        <span
+          className={cn("absolute inset-y-0 flex w-[12%] items-center pl-1.5 text-label font-bold", bar.ongoing)}
+          style={{ left: `${right}%` }}
+        >
+          {phases.length + 1}
+        </span>
       )}
       {phases.map((phase, index) => (
         <span
