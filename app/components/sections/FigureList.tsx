@@ -5,10 +5,9 @@ import { fitLetters } from "#app/components/ui/fit-text.ts";
 import { lettersOf, StatValue } from "./StatRow.tsx";
 
 const columns = {
-  hero: "md:max-lg:grid-cols-2 xl:grid-cols-2",
+  hero: "grid-cols-2",
   stack: "",
   pair: "md:grid-cols-2",
-  lead: "grid-cols-2",
   row: "md:grid-cols-3",
   small: "sm:grid-cols-3",
 };
@@ -49,7 +48,7 @@ export function FigureList({
   return (
     <dl
       {...props}
-      className={cn("grid gap-8", columns[hasLead ? "lead" : variant], className)}
+      className={cn("grid gap-8", columns[variant], className)}
       style={fitLetters(
         (variant === "stack" ? stackedLength : 1) * Math.max(...figures.map(({ value }) => lettersOf(value))),
       )}

@@ -149,7 +149,10 @@ function Bar({
       )}
       {calendar.ongoing && (
         <span
-          className={cn("absolute inset-y-0 flex w-[12%] items-center pl-1.5 text-label font-bold", bar.ongoing)}
+          className={cn(
+            "absolute inset-y-0 flex w-[12%] items-center pl-1.5 text-label font-bold",
+            bar.ongoing,
+          )}
           style={{ left: `${right}%` }}
         >
           {phases.length + 1}
