@@ -24,9 +24,9 @@ const sizes = {
 const stackedLength = 1.2;
 
 /**
- * Figures over their labels, without rules. In a `hero` two stand side by side beside its details, and of more the first
- * alone, larger than the others; in a `stack` each has a row, in a `pair` half of the page, below its label. `row` fills the width of the page
- * in threes, `small` does so in smaller type.
+ * Figures over their labels, without rules. In a `hero` they stand in twos, and of more than two the first alone, larger
+ * than the others; in a `stack` each has a row, in a `pair` half of the page, below its label. `row` fills the width of the
+ * page in threes, `small` does so in smaller type.
  */
 export function FigureList({
   figures,
