@@ -12,7 +12,7 @@ const texts: Record<string, string> = {
   release: "released from quarantine",
   undoRelease: "put back into quarantine",
   invite: "invited a member",
-  change: "changed the stage or assignee, archived or returned",
+  change: "changed the stage, assignee or archiving of",
   note: "wrote a note on",
   reply: "replied to",
   undoReply: "took back a reply to",

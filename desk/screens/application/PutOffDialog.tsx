@@ -30,7 +30,7 @@ export function PutOffDialog({ until, onChoose, onClose }: Props) {
   return (
     <FormDialog
       title="Put off"
-      description="Until that day, the application is not listed under Mine. An answer that is due before that day still becomes late."
+      description="Until that day, the application is not listed under Mine. The date on which its answer is due stays the same."
       action="Put off"
       canSubmit={date !== ""}
       buttons={until !== null && <Button onClick={() => choose(null)}>Bring back now</Button>}

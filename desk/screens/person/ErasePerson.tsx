@@ -39,8 +39,8 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
         title="Erase everything about this person?"
         description={
           <>
-            This is removed about <strong className="font-bold text-text">{email}</strong> for good, also from
-            the search:
+            This is removed for good, also from the search, for{" "}
+            <strong className="font-bold text-text">{email}</strong>:
           </>
         }
         action="Erase everything"

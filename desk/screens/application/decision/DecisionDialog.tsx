@@ -95,7 +95,7 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
           <ReadersWords data={data} criterionId={id} />
         </TextArea>
       ))}
-      <p className="text-fine text-quiet">Leave a reason empty if it did not affect the decision.</p>
+      <p className="text-fine text-quiet">Leave out reasons that did not affect the decision.</p>
       {needsMerits(data, draft) && (
         <MeritFields
           merits={draft.merits ?? {}}

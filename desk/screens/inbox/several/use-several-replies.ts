@@ -49,7 +49,7 @@ export function useSeveralReplies(rows: readonly InboxRow[], preferred: "reply" 
 /** Why a reply was not sent. Without an answer it may have been: the same one again is sent once. */
 const failureText = (error: unknown) =>
   hasStatus(error, 0)
-    ? "The server did not respond, so this reply may have been sent. Please send it again: the applicant gets it only once."
+    ? "The server did not respond. Please send this reply again. If it was sent already, the applicant does not get it twice."
     : errorText(error);
 
 /** What became of a reply; the row is the one that the next attempt is about. */
