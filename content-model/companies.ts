@@ -5,6 +5,7 @@ import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import {
   accentedText,
+  basis,
   itemSchema,
   partsSchema,
   placeInList,
@@ -20,11 +21,6 @@ const breakdown = z.strictObject({
   caption: text.optional(),
   unit: z.string().default(""),
   parts: partsSchema,
-});
-
-const basis = text.optional().meta({
-  description:
-    "When and by whom it was counted, and what it includes. It stands below the figure on the company’s page.",
 });
 
 /** `content/companies/*.yaml`: a company of the portfolio. */
@@ -47,7 +43,7 @@ export const companySchema = z.strictObject({
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),
   /** View of the product on its page. */
   product: productSchema.optional(),
-  stats: z.array(statSchema.extend({ basis })).min(1),
+  stats: z.array(statSchema).min(1),
   features: z.array(itemSchema).min(1),
   technologies: z.array(text).min(1),
   impact: z

@@ -101,8 +101,14 @@ export const joinCallSchema = callToActionSchema.extend({
 /** The next steps, beside a form. */
 export const stepsSchema = z.strictObject({ title: text, steps: z.array(itemSchema).min(1) });
 
+/** How a figure was counted. Lists of companies leave it out. */
+export const basis = text.optional().meta({
+  description:
+    "When and by whom it was counted, and what it includes. It stands in small type below the rest.",
+});
+
 /** A figure and what it counts, exactly as displayed. */
-export const statSchema = z.strictObject({ value: text, label: text });
+export const statSchema = z.strictObject({ value: text, label: text, basis });
 
 /** Units of a figure that are drawn as points of one kind, one for each; `label` says what they are. */
 export const unitGroupSchema = z.strictObject({

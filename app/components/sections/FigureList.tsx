@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { fitLetters } from "#app/components/ui/fit-text.ts";
-import { lettersOf, StatValue } from "./StatRow.tsx";
+import { lettersOf, StatLabel, StatValue } from "./StatRow.tsx";
 
 const columns = {
   hero: "grid-cols-2",
@@ -64,14 +64,7 @@ export function FigureList({
                 variant === "pair" ? "mb-3" : "order-1 mt-3",
               )}
             >
-              <span className={basis && "block text-text"}>
-                <ContentText text={label} />
-              </span>
-              {basis && (
-                <span className="mt-1 block">
-                  <ContentText text={basis} />
-                </span>
-              )}
+              <StatLabel label={label} basis={basis} />
             </dt>
             <dd>
               <span className={cn("block", size)}>

@@ -28,11 +28,12 @@ export function StatRow({ className, ...props }: ComponentProps<"dl">) {
 export function Stat({
   value,
   label,
+  basis,
   index = 0,
   className,
   children,
   ...props
-}: { value: string; label: string; index?: number } & ComponentProps<"div">) {
+}: { value: string; index?: number } & ComponentProps<typeof StatLabel> & ComponentProps<"div">) {
   return (
     <div
       {...props}
@@ -43,7 +44,7 @@ export function Stat({
       style={{ "--reveal-index": index }}
     >
       <dt className="mt-3 max-w-short text-balance text-quiet">
-        <ContentText text={label} />
+        <StatLabel label={label} basis={basis} />
       </dt>
       {/* It reaches into the gap before its words begin a new line. */}
       <dd
@@ -54,6 +55,21 @@ export function Stat({
       </dd>
       {children && <dd className="-order-1 mt-8">{children}</dd>}
     </div>
+  );
+}
+
+/** What a figure counts, and below it how it was counted. */
+export function StatLabel({ label, basis }: { label: string; basis?: string | undefined }) {
+  if (!basis) return <ContentText text={label} />;
+  return (
+    <>
+      <span className="block text-text">
+        <ContentText text={label} />
+      </span>
+      <span className="mt-1 block text-small">
+        <ContentText text={basis} />
+      </span>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { PartsBar } from "#app/components/sections/PartsBar.tsx";
+import { StatLabel } from "#app/components/sections/StatRow.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 
 /** Results of a company, each with the parts it is made of, drawn to scale where they are known. */
@@ -21,12 +22,7 @@ export function ImpactList({
           className="reveal grid gap-x-8 gap-y-1 border-t border-hairline-strong py-5 lg:grid-cols-[1fr_2fr] lg:items-baseline"
         >
           <dt className="max-w-text text-balance text-quiet">
-            <ContentText text={metric} />
-            {basis && (
-              <span className="mt-1 block text-small">
-                <ContentText text={basis} />
-              </span>
-            )}
+            <StatLabel label={metric} basis={basis} />
           </dt>
           <dd className="row-start-1 text-entry whitespace-nowrap">
             <ContentText text={value} />
