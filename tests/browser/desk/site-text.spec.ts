@@ -110,7 +110,7 @@ test("a time at which an article appears is added below its day, and asked for i
   await page.goto(`/site?file=${article}`);
   await expect(page.getByRole("button", { name: "Hide from the site" })).toBeVisible();
   await page.getByRole("button", { name: "Appears at a set time …" }).press("Enter");
-  await expect(page.getByLabel("Appears on", { exact: true })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Appears on", exact: true })).toBeFocused();
   await expect(page.getByRole("alert")).toHaveText("Choose a date and a time.");
   const labels = await page.locator("form label").allTextContents();
   expect(labels[labels.indexOf("Published on") + 1]).toBe("Appears on");

@@ -101,7 +101,7 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   await create(page, "article", "For Later", "Second Article");
   await describeForSearch(page, "Something for later.");
   await added(page, "Appears at a set time …");
-  await page.getByLabel("Appears on", { exact: true }).fill("2999-01-01T09:30");
+  await page.getByRole("textbox", { name: "Appears on", exact: true }).fill("2999-01-01T09:30");
   await saved(page);
   await openFile(page, "jobs/third-job.yaml");
   await page.getByRole("button", { name: "Remove …" }).click();
