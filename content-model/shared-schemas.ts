@@ -101,10 +101,10 @@ export const joinCallSchema = callToActionSchema.extend({
 /** The next steps, beside a form. */
 export const stepsSchema = z.strictObject({ title: text, steps: z.array(itemSchema).min(1) });
 
-/** How a figure was counted. Lists of companies leave it out. */
+/** How a figure was counted. */
 export const basis = text.optional().meta({
   description:
-    "When and by whom it was counted, and what it includes. It stands in small type below the rest.",
+    "When and by whom it was counted, and what it includes: in small type below the rest. Lists of companies leave it out.",
 });
 
 /** A figure and what it counts, exactly as displayed. */

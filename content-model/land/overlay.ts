@@ -1,7 +1,7 @@
 import { escapeHtml } from "#contract/escape-html.ts";
 import type { LandMark, LandOverlay } from "./marks.ts";
 
-/** Where a name stands beside its mark. */
+/** Where a name stands beside its mark; `nameDistance` (marks.ts) keeps its end from the next one. */
 const offsets: Record<LandMark["side"], { x: number; y: number; anchor: string }> = {
   right: { x: 15, y: 4, anchor: "start" },
   left: { x: -15, y: 4, anchor: "end" },

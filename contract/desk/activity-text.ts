@@ -12,7 +12,7 @@ const texts: Record<string, string> = {
   release: "released from quarantine",
   undoRelease: "put back into quarantine",
   invite: "invited a member",
-  change: "changed the stage, assignee or archiving of",
+  change: "changed the stage, assignee, folder or put-off date of",
   note: "wrote a note on",
   reply: "replied to",
   undoReply: "took back a reply to",
@@ -99,7 +99,7 @@ function memberText(action: string, { member, before, after }: ActivityDetails) 
   return `changed ${name} from ${former} to ${now}`;
 }
 
-const changeNames = { stage: "stage", assignee: "assignee", place: "place", day: "put-off date" };
+const changeNames = { stage: "stage", assignee: "assignee", place: "folder", day: "put-off date" };
 
 const changeText = ({ what, from, to }: NonNullable<ActivityDetails["change"]>) =>
   `changed the ${changeNames[what]} from “${from}” to “${to}” of`;

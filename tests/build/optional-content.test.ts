@@ -11,43 +11,44 @@ import { fixtureContent, shareSites } from "../setup/sites.ts";
 
 type Part = Record<string, unknown>;
 
-/** Gives every part of a file a description, where it has none and the schema allows one. @returns the descriptions */
-function describeEverywhere(file: string, content: Part, schema: z.core.$ZodType): string[] {
-  const descriptions: string[] = [];
+/** Gives every part of a file a field, where it has none and the schema allows one. @returns the field's texts */
+function fillEverywhere(field: string, file: string, content: Part, schema: z.core.$ZodType): string[] {
+  const texts: string[] = [];
   function visit(part: unknown, place: string) {
     if (typeof part !== "object" || part === null) return;
     for (const [name, inner] of Object.entries(part)) visit(inner, `${place} ${name}`);
-    if (Array.isArray(part) || "description" in part) return;
+    if (Array.isArray(part) || field in part) return;
     // Words only: pages keep figures and hyphens from breaking.
     const words = `${file}${place}`.replaceAll(/\d/g, (figure) => "abcdefghij"[Number(figure)] ?? "");
-    const description = `A description for ${words.replaceAll(/\W+/g, " ")}.`;
-    Object.assign(part, { description });
-    if (z.safeParse(schema, content).success) descriptions.push(description);
-    else delete (part as Part).description;
+    const text = `A ${field} for ${words.replaceAll(/\W+/g, " ")}.`;
+    Object.assign(part, { [field]: text });
+    if (z.safeParse(schema, content).success) texts.push(text);
+    else delete (part as Part)[field];
   }
   visit(content, "");
-  return descriptions;
+  return texts;
 }
 
-test("pages show every optional description of their content", async () => {
+test("pages show every optional description, and how every figure is counted", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "optional-content-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const contentFolder = path.join(folder, "content");
   await cp(fixtureContent, contentFolder, { recursive: true });
-  const descriptions: string[] = [];
+  const texts: string[] = [];
   for (const [pattern, schema] of Object.entries(contentFiles)) {
     for (const file of globSync(pattern, { cwd: contentFolder }).filter((name) => name.endsWith(".yaml"))) {
       const content: Part = parse(await readFile(path.join(contentFolder, file), "utf8"));
-      descriptions.push(...describeEverywhere(file, content, schema));
+      for (const field of ["description", "basis"])
+        texts.push(...fillEverywhere(field, file, content, schema));
       await writeFile(path.join(contentFolder, file), stringify(content));
     }
   }
-  expect(descriptions.length).toBeGreaterThan(20);
+  expect(texts.length).toBeGreaterThan(20);
   const data = path.join(folder, "data");
   shareSites(data);
   const client = path.join(await renderContent(contentFolder, data), "client");
   const pages = globSync("**/*.html", { cwd: client }).map((file) =>
     readFileSync(path.join(client, file), "utf8"),
   );
-  expect(descriptions.filter((one) => !pages.some((html) => html.includes(one)))).toEqual([]);
+  expect(texts.filter((one) => !pages.some((html) => html.includes(one)))).toEqual([]);
 });

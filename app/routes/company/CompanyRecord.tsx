@@ -36,7 +36,7 @@ export function CompanyRecord({
     facts: Omit<ComponentProps<typeof CompanyFacts>["facts"], "founded">;
   }) {
   const [first, ...others] = impact;
-  const single = others.length === 0 && !first?.breakdown && first;
+  const single = others.length === 0 && !first?.breakdown ? first : undefined;
   return (
     <Section ground={ground} aria-labelledby="impact">
       <div
@@ -59,14 +59,14 @@ export function CompanyRecord({
               <span className="mt-5 block max-w-text">
                 <ContentText text={single.metric} />
               </span>
-              {single.basis && (
-                <span className="mt-2 block max-w-text text-small text-quiet">
-                  <ContentText text={single.basis} />
-                </span>
-              )}
             </p>
           ) : (
             <ImpactList impact={impact} />
+          )}
+          {single?.basis && (
+            <p className="mt-3 max-w-text text-small text-quiet">
+              <ContentText text={single.basis} />
+            </p>
           )}
         </div>
         <div className="reveal lg:col-span-6" style={{ "--reveal-index": 1 }}>

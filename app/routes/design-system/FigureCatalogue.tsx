@@ -14,7 +14,7 @@ export function FigureCatalogue({
   parts,
   timeline,
 }: {
-  stats: { value: string; label: string }[];
+  stats: { value: string; label: string; basis?: string | undefined }[];
   units: UnitGroup[];
   parts: { caption: string; unit: string; items: { label: string; value: number }[] };
   timeline: ComponentProps<typeof ScaledTimeline>;

@@ -150,7 +150,7 @@ function Bar({
       {calendar.ongoing && (
         <span
           className={cn(
-            "absolute inset-y-0 flex w-[12%] items-center pl-1.5 text-label font-bold",
+            "absolute inset-y-0 flex w-[12%] items-center pl-1.5 text-label font-bold forced-colors:text-[CanvasText]",
             bar.ongoing,
           )}
           style={{ left: `${right}%` }}

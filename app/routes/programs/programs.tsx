@@ -63,7 +63,10 @@ export default function Programs({
       </Section>
       <Section spacing="row">
         <AudiencePair audiences={[page.scaleups, page.organizations]} />
-        <FigureList figures={page.figures} className="mt-12 border-t border-hairline pt-12" />
+        <FigureList
+          figures={page.figures}
+          className="mt-12 max-sm:grid-cols-1 border-t border-hairline pt-12"
+        />
       </Section>
       <PartnerCall {...page.callToAction} />
     </>

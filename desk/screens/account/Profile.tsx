@@ -55,7 +55,7 @@ export function Profile() {
       </Section>
       <Section
         title="Morning email"
-        description="At 8 am on working days, if something is waiting, this email says how many applications are new, late, assigned to you or in quarantine, and how many emails failed. You then also get an email when a colleague assigns applications to you."
+        description="At 8 am on working days, if something is waiting, this email says how many applications are new, late, assigned to you or in quarantine, and how many emails failed. If you switch it on, you also get an email when a colleague assigns applications to you."
       >
         <CheckboxRow
           label="Send me the morning email, and an email about new assignments"

@@ -39,7 +39,7 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
         title="Erase everything about this person?"
         description={
           <>
-            This is removed for good, also from the search, for{" "}
+            We remove for good, also from the search, what we hold about{" "}
             <strong className="font-bold text-text">{email}</strong>:
           </>
         }

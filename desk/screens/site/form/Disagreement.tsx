@@ -75,7 +75,7 @@ export function Disagreement({
         </>
       ) : (
         <>
-          <p>This text was also changed outside the editor. Which one should stay?</p>
+          <p>This was also changed in the content folder. Which version should stay?</p>
           <div className="grid gap-2 sm:grid-cols-2">
             <Version title="The draft" value={conflict?.ours} onChoose={() => choose(path, "ours")} />
             <Version
