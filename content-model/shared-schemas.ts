@@ -103,6 +103,8 @@ export const stepsSchema = z.strictObject({ title: text, steps: z.array(itemSche
 
 /** How a figure was counted. */
 export const basis = text.optional().meta({
+  title: "How it was counted",
+  addLabel: "Say how it was counted …",
   description:
     "When and by whom it was counted, and what it includes: in small type below the rest. Lists of companies leave it out.",
 });
