@@ -30,10 +30,9 @@ export function interviewSystem({ store, dataDir }: Pick<TestStore, "store" | "d
 
     /** @returns the interview's id and the token of its link */
     async offer(member: Member, reference: string, times: string[], changes: Partial<NewInterview> = {}) {
-      const id = randomUUID();
       const offer: NewInterview = {
         ...{
-          id,
+          id: randomUUID(),
           replyId: randomUUID(),
           version: await versionOf(reference),
           subject: "Times",
@@ -44,9 +43,9 @@ export function interviewSystem({ store, dataDir }: Pick<TestStore, "store" | "d
       };
       await offerInterview(store, stages, member, reference, offer);
       // As when the mail is composed.
-      const token = deriveInterviewToken(id, store.codeKey);
-      await store.interviews.saveToken(hashToken(token), id);
-      return { id, token, replyId: offer.replyId };
+      const token = deriveInterviewToken(offer.id, store.codeKey);
+      await store.interviews.saveToken(hashToken(token), offer.id);
+      return { id: offer.id, token, replyId: offer.replyId };
     },
 
     /** The queued mails about interviews of a submission with their calendar entries; they are then cancelled. */

@@ -9,7 +9,7 @@ import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { endOf, quartersOf } from "../../interviews/quarters.ts";
 import { ConflictError } from "../errors.ts";
-import { findApplication, lockApplication } from "../find-application.ts";
+import { lockApplication } from "../find-application.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
 import { requireAnswerable, storeReply } from "../replies/store-reply.ts";
@@ -97,13 +97,13 @@ export function offerInterview(
   const { id, replyId, durationMinutes, place } = offer;
   return transaction(async (repositories) => {
     const nowMs = Date.now();
-    const { id: submissionId } = await findApplication(repositories, member, reference);
+    const record = await lockApplication(repositories, member, reference);
+    const { id: submissionId } = record;
     const repeated = await repositories.interviews.find(id);
     if (repeated) {
       if (repeated.submissionId === submissionId && repeated.replyId === replyId) return;
       throw new ConflictError("Another interview has this id.");
     }
-    const record = await lockApplication(repositories, member, reference);
     await requireAnswerable(repositories, record, offer.version, stages);
     await requireNoOther(repositories, record, nowMs);
     const times = [...new Set(offer.times.map((time) => interviewTimeMs(time, nowMs)))].sort((a, b) => a - b);

@@ -1,5 +1,6 @@
 import type { Repositories } from "../../../store/repositories.ts";
 import { endOf } from "../../interviews/quarters.ts";
+import { cancel } from "../../interviews/schedule.ts";
 
 /**
  * `interviewTurnAt` of an application by the interviews that it has left: their ends, the last offered times where none is
@@ -19,12 +20,23 @@ async function interviewTurnOf(
   return turns.length === 0 ? null : Math.max(...turns);
 }
 
-/** Takes back the interview that a reply would have offered, when that reply is undone. */
-export async function withdrawOffer(repositories: Repositories, replyId: string): Promise<void> {
+/**
+ * Takes back the interview that a reply would have offered, when that reply is undone. Where its time was set meanwhile, it
+ * is cancelled in everybody's calendar.
+ */
+export async function withdrawOffer(
+  repositories: Repositories,
+  replyId: string,
+  actorId: string,
+): Promise<void> {
   const { interviews, review, submissions } = repositories;
   const interview = await interviews.ofReply(replyId);
   const submission = interview && (await submissions.findById(interview.submissionId));
   if (!interview || !submission) return;
+  if (interview.state === "chosen") {
+    await cancel(repositories, { submission, interview, actorId, nowMs: Date.now() });
+    return;
+  }
   await interviews.update(interview.id, { state: "cancelled" });
   const interviewTurnAt = await interviewTurnOf(repositories, submission.id);
   await review.change(submission.id, submission.version, { interviewTurnAt });

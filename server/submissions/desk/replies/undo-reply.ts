@@ -39,7 +39,7 @@ export function undoReply(
     } else {
       await review.change(record.id, record.version, {});
     }
-    await withdrawOffer(repositories, replyId);
+    await withdrawOffer(repositories, replyId, member.id);
     await recordActivity(repositories, member, "undoReply", record.reference);
     return record.reference;
   });
