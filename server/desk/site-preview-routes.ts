@@ -38,9 +38,15 @@ type Request = {
 
 /** Answers with pages of the site that have the drafts in them, and with what these show. */
 function previewAnswers({ editor }: Pick<DeskOptions, "editor">) {
-  let pages: ReturnType<typeof previewPages> | undefined;
+  let opening: Promise<ReturnType<typeof previewPages>> | undefined;
+  const open = async () => previewPages(await openSiteEditor(editor));
   return async ({ reply, address, prefix, isEdited, file }: Request) => {
-    pages ??= previewPages(await openSiteEditor(editor));
+    // One for all requests: it knows the pictures of the pages that it has shown.
+    opening ??= open().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    const pages = await opening;
     const extension = path.extname(address);
     if (extension !== "") {
       const isPicture = address.startsWith("/pictures/");

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -79,12 +80,15 @@ export async function cloneContent(remote: string, folder: string, signal?: Abor
       `${folder} has files, but is no working copy of ${shown(remote)} (CONTENT_REMOTE): move them away, so that it can be cloned there.`,
     );
   }
-  const temporary = `${folder}.incomplete-${process.pid}`;
+  const temporary = `${folder}.incomplete-${randomUUID()}`;
   try {
     await runGit(path.dirname(folder), ["clone", "--quiet", "--", remote, temporary], signal).catch(
       failWith(`The content cannot be cloned from ${shown(remote)} (CONTENT_REMOTE)`),
     );
-    await rename(temporary, folder);
+    await rename(temporary, folder).catch((error) => {
+      // Another request has cloned it meanwhile.
+      if (!existsSync(path.join(folder, ".git"))) throw error;
+    });
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }

@@ -49,15 +49,21 @@ export async function openEditor(
   const renderer: Renderer = await import(pathToFileURL(context.program.renderer).href);
   const limit = pLimit(1);
   const follow = followRemote(log);
-  let editor: Editor | undefined;
+  const open = async (): Promise<Editor> => ({
+    ...context,
+    contentFolder: await orConflict(() => contentFolder(settings)),
+    remote: settings.CONTENT_REMOTE,
+    renderer,
+    inTurn: (run) => limit(run),
+  });
+  // Requests that come while a remote one is being cloned wait for the same folder.
+  let opening: Promise<Editor> | undefined;
   return async () => {
-    editor ??= {
-      ...context,
-      contentFolder: await orConflict(() => contentFolder(settings)),
-      remote: settings.CONTENT_REMOTE,
-      renderer,
-      inTurn: (run) => limit(run),
-    };
+    opening ??= open().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    const editor = await opening;
     await follow(editor);
     return editor;
   };
