@@ -27,7 +27,9 @@ import { useNeighbors } from "./use-neighbors.ts";
 
 /** One application: everything about it, and what can be done with it. */
 export function Application() {
-  const { reference = "" } = useParams();
+  const params = useParams();
+  // As the server finds it in any case, and names it.
+  const reference = (params.reference ?? "").toUpperCase();
   const filter = useInboxFilter();
   const neighbors = useNeighbors(reference, filter);
   const query = useQuery(applicationQuery(reference));

@@ -25,6 +25,18 @@ test("shows every field in the form's order, and typed markup as text", async ({
   );
 });
 
+test("an address in small letters shows the same application, and what changes in it", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [reference = ""] = await receiveApplications(server, `Small ${owner.id.slice(0, 6)}`);
+  await page.goto(`/applications/${reference.toLowerCase()}`);
+  await page.getByRole("region", { name: "What was sent" }).waitFor();
+  await addNote(owner, reference, "Written by a colleague");
+  await expect(page.getByText("Written by a colleague")).toBeVisible();
+});
+
 test("markup in a note stays text, and the link back leads to the list", async ({ page, owner, server }) => {
   const tag = owner.id.slice(0, 6);
   const [reference = ""] = await receiveApplications(server, `Marked ${tag}`);
