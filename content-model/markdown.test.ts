@@ -14,6 +14,8 @@ test("renders headings with ids and lists those of the second level", () => {
 test("gives equal headings different ids", () => {
   const { headings } = renderMarkdown("## Costs\n\n## Costs");
   expect(headings.map(({ id }) => id)).toEqual(["costs", "costs-2"]);
+  const ids = renderMarkdown("## Costs\n\n## Costs\n\n## Costs 2").headings.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(3);
 });
 
 test("makes the mark of a sample of an asterisk that emphasizes nothing", () => {
@@ -38,6 +40,11 @@ test("names the column of each cell of a table after the first", () => {
   expect(html).toContain('<th scope="col">A</th>');
   expect(html).toContain("<tr><td><em>a</em></td>");
   expect(html).toContain('<td data-label="B &#38; C">b</td><td data-label="D">d</td>');
+});
+
+test("an address of a mail link adds no attribute", () => {
+  const { html } = renderMarkdown('[a](mailto:a@studio.example"style="position:fixed)');
+  expect(html).toContain('href="mailto:a@studio.example&#34;style=&#34;position:fixed"');
 });
 
 test("HTML in a text is shown as it is written, and links lead to pages only", () => {

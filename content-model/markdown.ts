@@ -30,7 +30,7 @@ export function renderMarkdown(
     return picture ? renderTextPicture(picture, { alt: text, caption: title, isBlock }) : "";
   };
   const headings: TextHeading[] = [];
-  const counts = new Map<string, number>();
+  const ids = new Set<string>();
   const marked = new Marked({
     gfm: true,
     renderer: {
@@ -45,7 +45,7 @@ export function renderMarkdown(
         if (!/^(mailto|tel):/.test(href)) return false;
         const html = this.parser.parseInline(tokens).replace("@", "<wbr>@");
         const text = html.replace(sampleMark, "");
-        return `<a href="${href}">${text}</a>${text === html ? "" : sampleMark}`;
+        return `<a href="${escapeHtml(href)}">${text}</a>${text === html ? "" : sampleMark}`;
       },
       image: (token) => renderPicture(token, false),
       // Shown as it is written: a text brings no markup of its own, and no scripts.
@@ -65,9 +65,9 @@ export function renderMarkdown(
       },
       heading({ tokens, depth, text }: Tokens.Heading) {
         const slug = slugify(text);
-        const count = (counts.get(slug) ?? 0) + 1;
-        counts.set(slug, count);
-        const id = count === 1 ? slug : `${slug}-${count}`;
+        let id = slug;
+        for (let number = 2; ids.has(id); number++) id = `${slug}-${number}`;
+        ids.add(id);
         if (depth === 2) headings.push({ id, text });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
