@@ -10,6 +10,7 @@ import type {
 } from "schema-dts";
 import { escapeHtml } from "#contract/escape-html.ts";
 import type { Article } from "./articles.ts";
+import { withoutLinks } from "./checks/text-links.ts";
 import { endOfDayInStockholm } from "./dates.ts";
 import type { Salary } from "./job-salary.ts";
 import type { Job } from "./jobs.ts";
@@ -118,6 +119,16 @@ function baseSalary({ from, to = from, currency, per, text = "" }: Salary): {
   };
 }
 
+/** The studio with its address and logo; its companies with their pages, where these are public. */
+function hiringOrganization(
+  site: Site,
+  { company: name, companySlug }: Job,
+): JobPosting["hiringOrganization"] {
+  const organization = { "@type": "Organization" as const, name };
+  if (name === site.name) return { ...organization, sameAs: `${site.url}/`, logo: logoUrl(site) };
+  return companySlug ? { ...organization, sameAs: `${site.url}/portfolio/${companySlug}` } : organization;
+}
+
 /**
  * Markup of a job with the properties that Google requires and recommends: `validThrough` for a job with a deadline,
  * `baseSalary` for one with a range that is no sample. An offer with samples is left out.
@@ -131,12 +142,12 @@ export function jobPosting(
   const list = (title: string, items: string[] = []) =>
     items.length === 0
       ? []
-      : `<p>${escapeHtml(title)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+      : `<p>${escapeHtml(title)}</p><ul>${items.map((item) => `<li>${escapeHtml(withoutLinks(item))}</li>`).join("")}</ul>`;
   return {
     "@type": "JobPosting",
     title: job.title,
     description: [
-      ...job.opportunity.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+      ...job.opportunity.map((paragraph) => `<p>${escapeHtml(withoutLinks(paragraph))}</p>`),
       list(headings.responsibilities, job.responsibilities),
       list(headings.requirements, job.requirements),
       job.offer?.some(isSample) ? [] : list(headings.offer, job.offer),
@@ -149,10 +160,7 @@ export function jobPosting(
     employmentType: job.employmentType,
     directApply: true,
     identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
-    // The logo is the studio's, so jobs at its companies have none.
-    hiringOrganization: job.companySlug
-      ? { "@type": "Organization", name: job.company, sameAs: `${site.url}/portfolio/${job.companySlug}` }
-      : { "@type": "Organization", name: job.company, sameAs: `${site.url}/`, logo: logoUrl(site) },
+    hiringOrganization: hiringOrganization(site, job),
     jobLocation: jobLocation(site, job),
     url: `${site.url}/careers/${job.slug}`,
   };
