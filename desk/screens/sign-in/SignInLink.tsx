@@ -2,8 +2,9 @@ import { useLocation } from "react-router";
 import type { BodyOf } from "#contract/desk/route.ts";
 import { signInApi } from "#contract/desk/sign-in.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
+import { errorText, hasStatus } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
+import { FormError } from "../../components/ui/FormError.tsx";
 import { LinkRefused } from "./LinkRefused.tsx";
 import { SignInLayout } from "./SignInLayout.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -15,11 +16,12 @@ import { useSignIn } from "./use-sign-in.ts";
 export function SignInLink() {
   const token = useLocation().hash.slice(1);
   const signIn = useSignIn((body: BodyOf<typeof signInApi.withLink>) => call(signInApi.withLink, { body }));
-  if (!token || signIn.error) {
+  const isRefused = hasStatus(signIn.error, 404);
+  if (!token || isRefused) {
     return (
       <LinkRefused
         reason={
-          signIn.error
+          isRefused
             ? errorText(signIn.error)
             : "The address is incomplete. Please open the link in the email."
         }
@@ -32,6 +34,7 @@ export function SignInLink() {
       <Button variant="primary" disabled={signIn.isPending} onClick={() => signIn.mutate({ token })}>
         {signIn.isPending ? "Signing in …" : "Sign in to the desk"}
       </Button>
+      <FormError className="mt-4">{signIn.error && errorText(signIn.error)}</FormError>
     </SignInLayout>
   );
 }

@@ -50,7 +50,13 @@ test("a link in a mail signs in once, to the page that was asked for", async ({
   await expect(visitor.getByRole("heading", { name: "Sign in" })).toBeFocused();
   const link = await askForLink(visitor, server, owner.email);
   await visitor.goto(link);
-  await visitor.getByRole("button", { name: "Sign in to the desk" }).click();
+  const signIn = visitor.getByRole("button", { name: "Sign in to the desk" });
+  // Without a network the link is not used up.
+  await visitor.context().setOffline(true);
+  await signIn.click();
+  await expect(visitor.getByRole("alert")).toBeVisible();
+  await visitor.context().setOffline(false);
+  await signIn.click();
   await expect(visitor.getByRole("heading", { name: "About", level: 1 })).toBeVisible();
 
   await page.goto(link);
