@@ -6,7 +6,8 @@ import { route } from "./route.ts";
 /**
  * `POST /api/person` with `{ email }`: everything held about one address. `GET /api/person?reference=` answers the same
  * about who sent an application, and `GET /api/person/download?reference=&format=` with the resumes as a file, a page to
- * read (`html`, the default) or `json`: addresses of people do not belong into a browser's history.
+ * read (`html`, the default) or `json`: addresses of people do not belong into a browser's history. Of who sent emails
+ * alone it takes the id of one, as `message`.
  * `POST /api/person/erase` with `{ email }` erases it (owner, or member with all the forms concerned).
  */
 const personSearchSchema = z.strictObject({
@@ -41,7 +42,11 @@ export const personApi = {
   search: route("POST", "/person", { body: personSearchSchema, answer: personSchema }),
   sender: route("GET", "/person", { query: senderSchema, answer: personSchema }),
   download: route("GET", "/person/download", {
-    query: z.extend(senderSchema, { format: z._default(z.enum(["html", "json"]), "html") }),
+    query: z.object({
+      reference: z.optional(z.string()),
+      message: z.optional(z.string()),
+      format: z._default(z.enum(["html", "json"]), "html"),
+    }),
     answer: "file",
   }),
   erase: route("POST", "/person/erase", {

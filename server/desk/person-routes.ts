@@ -3,6 +3,7 @@ import type { Member } from "#contract/desk/members.ts";
 import { personApi } from "#contract/desk/person.ts";
 import { findApplication, requireJudged } from "../submissions/desk/find-application.ts";
 import { downloadPerson, erasePerson, findPerson, type PersonDownload } from "../submissions/desk/person.ts";
+import { senderOfMessage } from "../submissions/desk/replies/messages.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 import { renderPersonPage } from "./person-page/person-page.tsx";
@@ -28,8 +29,11 @@ export function personRoutes(api: FastifyInstance, { store, settings, data, onMa
     return renderPersonPage(person, { studio: data.name, stages: data.stages, members });
   }
 
-  handle(api, personApi.download, async ({ member, query: { reference, format }, reply }) => {
-    const person = await downloadPerson(store, data.stages, member, await senderOf(member, reference));
+  handle(api, personApi.download, async ({ member, query: { reference, message, format }, reply }) => {
+    const email = await (message === undefined
+      ? senderOf(member, reference ?? "")
+      : senderOfMessage(store, member, message));
+    const person = await downloadPerson(store, data.stages, member, email);
     return reply
       .header(
         "Content-Type",

@@ -54,9 +54,10 @@ export function Person() {
   const seesAll = member.role === "owner" || member.forms.length === formKinds.length;
   const person = reference ? query.data : find.data;
   const email = person?.email ?? find.variables ?? "";
-  const isWanted = reference !== "" || find.isPending || find.isError;
+  const isWanted = reference !== "" || !find.isIdle;
   const error = reference ? query.error : find.error;
   const isUnknown = hasStatus(error, 404);
+  const downloaded = reference ? { reference } : { message: person?.unmatched[0]?.id };
   const again = () => (reference ? query.refetch() : find.mutate(email));
   return (
     <Screen title="Person">
@@ -90,25 +91,21 @@ export function Person() {
               <p className="text-quiet">{describeTotals(person.totals).join(", ")}</p>
             </div>
             <div className="flex flex-wrap gap-2">
-              {reference && (
-                <a
-                  href={hrefOf(personApi.download, { query: { reference } })}
-                  download
-                  className={buttonVariants()}
-                >
-                  <IconDownload aria-hidden />
-                  Download
-                </a>
-              )}
-              {reference && (
-                <a
-                  href={hrefOf(personApi.download, { query: { reference, format: "json" } })}
-                  download
-                  className={buttonVariants({ variant: "quiet" })}
-                >
-                  As JSON
-                </a>
-              )}
+              <a
+                href={hrefOf(personApi.download, { query: downloaded })}
+                download
+                className={buttonVariants()}
+              >
+                <IconDownload aria-hidden />
+                Download
+              </a>
+              <a
+                href={hrefOf(personApi.download, { query: { ...downloaded, format: "json" } })}
+                download
+                className={buttonVariants({ variant: "quiet" })}
+              >
+                As JSON
+              </a>
               {canErase && (
                 <ErasePerson
                   person={person}

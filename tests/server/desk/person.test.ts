@@ -7,6 +7,7 @@ import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { sharedServer } from "../shared-server.ts";
 import { addNote, references } from "./review.ts";
+import { newMail, receiveMails } from "./waiting-mail.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
 
@@ -79,6 +80,19 @@ test("a person's data is shown, downloaded with the resume, and erased as a whol
   ).json()) as Person["applications"][number];
   expect([fields, notes]).toEqual([[], []]);
   expect(timeline.map(({ kind }) => kind)).not.toContain("note");
+});
+
+test("what somebody sent by email alone is downloaded, too, by who may see it", async () => {
+  const owner = await signedInMember(server, { role: "owner" });
+  const recruiter = await signedInMember(server, { forms: ["career"] });
+  const fromAddress = `${crypto.randomUUID()}@example.se`;
+  await receiveMails(server, newMail({ fromAddress, text: "Only an email" }));
+  const search = await owner.request("/api/person", { method: "POST", body: { email: fromAddress } });
+  const { unmatched } = (await search.json()) as Person;
+  const address = `/api/person/download?message=${unmatched[0]?.id}&format=json`;
+  expect(((await (await owner.request(address)).json()) as Person).unmatched).toEqual(unmatched);
+  expect((await recruiter.request(address)).status).toBe(404);
+  expect((await owner.request("/api/person/download")).status).toBe(404);
 });
 
 test("a reader erases nobody", async () => {

@@ -86,6 +86,10 @@ async function findMessage(
   return { message, application };
 }
 
+/** The address that an email came from. @throws NotFoundError when the member may not see it */
+export const senderOfMessage = async (store: Store, member: ActingMember, id: string): Promise<string> =>
+  (await findMessage(store, member, id)).message.fromAddress;
+
 function requireWaiting({ state }: StoredMessage): void {
   if (state !== "waiting") throw new ConflictError("This email has been assigned to an application.");
 }
