@@ -78,8 +78,8 @@ test("numbers count weeks of Stockholm, times, the funnel and sources", async ()
     received: 3,
     openedMedianHours: 1,
     openedP90Hours: 1,
-    repliedMedianHours: 60,
-    repliedP90Hours: 60,
+    repliedMedianHours: 35,
+    repliedP90Hours: 55,
     share48: 1 / 3,
   });
   const funnel = numbers.funnel.filter(({ form }) => form === "career");

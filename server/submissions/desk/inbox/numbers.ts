@@ -19,10 +19,15 @@ const mondayOf = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfW
 /** Whether the first reply was, or still can be, in time. */
 const isInTime = (receivedAt: number, atMs: number) => atMs <= answerDueAt("career", receivedAt);
 
-/** The value below which a share of all lie; null without any. @param share from 0 to 1 */
+/**
+ * The value below which a share of all lie, in proportion between the two nearest, as spreadsheets do; null without any.
+ * @param share from 0 to 1
+ */
 function percentile(values: number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
+  const position = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+  return low === undefined || high === undefined ? null : low + (high - low) * (position % 1);
 }
 
 /** How many have each combination of these values. */
@@ -63,7 +68,7 @@ function timesOf(form: FormKind, submissions: SubmissionTimes[]): Numbers["times
     openedP90Hours: percentile(opened, 0.9),
     repliedMedianHours: percentile(replied, 0.5),
     repliedP90Hours: percentile(replied, 0.9),
-    // No other form promises an answer within a time.
+    // No other form promises an answer within 48 hours.
     share48: form !== "career" || due.length === 0 ? null : inTime.length / due.length,
   };
 }
