@@ -9,10 +9,8 @@ import type { WithContext } from "./context.ts";
 /**
  * Makes failed and waiting mails and webhooks due at once: of one submission, or all. A running server sends them.
  * @returns how many of each
- * @throws when there is no submission with this reference
  */
-async function retryMails(store: Store, reference?: string): Promise<{ count: number; webhooks: number }> {
-  const submissionId = reference === undefined ? undefined : (await findSubmission(store, reference)).id;
+function retryMails(store: Store, submissionId?: string): Promise<{ count: number; webhooks: number }> {
   return store.transaction(async ({ mails, webhooks }) => ({
     count: (await mails.requeue(Date.now(), submissionId)).length,
     webhooks: (await webhooks.requeue(Date.now(), submissionId)).length,
@@ -26,10 +24,11 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .description("queues failed and waiting emails and webhooks to be sent now: of one application, or all")
     .argument("[reference]")
     .option("--json", "as JSON")
-    .action((reference: string | undefined, { json }: { json?: boolean }) =>
+    .action((given: string | undefined, { json }: { json?: boolean }) =>
       withContext(async ({ store, record, print, printJson }) => {
-        await record("retry", reference);
-        const { count, webhooks } = await retryMails(store, reference);
+        const submission = given === undefined ? undefined : await findSubmission(store, given);
+        await record("retry", submission?.reference);
+        const { count, webhooks } = await retryMails(store, submission?.id);
         if (json) return printJson({ count, webhooks });
         if (webhooks > 0) print(`${formatCount(webhooks, "webhook is", "webhooks are")} queued.`);
         if (count === 0) return print("No email waits or has failed.");

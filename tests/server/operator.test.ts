@@ -222,6 +222,15 @@ test("records who read, exported and erased what, without anything a person sent
   expect((await operate(server.dataDir, "activity")).stdout).toMatch(new RegExp(`erased +${reference}`));
 });
 
+test("retry is recorded under the reference as it is stored, and not at all without an application", async () => {
+  const reference = await apply({ email: "retried@example.se", message: "retried" });
+  const before = (await json("activity", "--limit", "1000")).length;
+  await operate(server.dataDir, "retry", reference.toLowerCase());
+  expect((await operate(server.dataDir, "retry", "NVS-000000")).status).toBe(1);
+  const entries = (await json("activity", "--limit", "1000")).reverse().slice(before);
+  expect(entries).toMatchObject([{ action: "retry", reference }]);
+});
+
 test("resend-link mails the applicant the same link again", async () => {
   const email = "resend@example.se";
   const reference = await apply({ email, message: "with a link" });

@@ -16,11 +16,11 @@ import { recordActivity } from "./record-activity.ts";
 export async function releaseApplication(
   store: Store,
   member: ActingMember,
-  reference: string,
+  given: string,
   options: { hasWebhook: boolean },
 ): Promise<void> {
   requireEditor(member);
-  await findApplication(store, member, reference);
+  const { reference } = await findApplication(store, member, given);
   const isReleased = await release(store, reference, {
     ...options,
     delayMs: undoWindowMs,
