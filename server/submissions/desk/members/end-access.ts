@@ -16,6 +16,7 @@ export function endAccess(store: Pick<Store, "transaction">, stages: Stages): Pr
   return store.transaction(async (repositories) => {
     const { members, activity } = repositories;
     const ended = (await members.list()).filter((member) => member.removedAt === null && hasEnded(member));
+    let count = 0;
     for (const { id } of ended) {
       const member = await members.lock(id);
       // Another server may have ended it, or somebody prolonged it, since the list was read.
@@ -24,7 +25,8 @@ export function endAccess(store: Pick<Store, "transaction">, stages: Stages): Pr
       const { changed } = await applyMemberChange(repositories, stages, member, { removed: true }, by);
       const details = memberDetails(member, changed);
       await activity.record({ actor, action: "removeMember", reference: null, details });
+      count += 1;
     }
-    return ended.length;
+    return count;
   });
 }
