@@ -24,7 +24,7 @@ async function changedFiles(folder: string, files: string[]): Promise<string[]> 
 }
 
 /**
- * Commits files of a working copy, and nothing else that was changed in it.
+ * Commits files of a working copy, and nothing else that was changed in it. Where that fails, none of them is staged.
  * @param files paths below the folder
  * @throws ContentRepositoryError with what Git says
  */
@@ -33,7 +33,13 @@ export async function commitFiles(folder: string, files: string[], author: Autho
   if (changed.length === 0) return;
   const name = author.name.replace(/[<>\n]/g, "").trim() || author.email;
   const email = author.email.replace(/[<>\s]/g, "");
-  const as = ["-c", `user.name=${name}`, "-c", `user.email=${email}`];
+  // A key to sign with belongs to a person, and may ask for a password.
+  const as = ["-c", `user.name=${name}`, "-c", `user.email=${email}`, "-c", "commit.gpgsign=false"];
   await git(folder, "add", "--all", "--", ...changed);
-  await git(folder, ...as, "commit", "--quiet", "--no-verify", "-m", message, "--only", "--", ...changed);
+  try {
+    await git(folder, ...as, "commit", "--quiet", "--no-verify", "-m", message, "--only", "--", ...changed);
+  } catch (error) {
+    await git(folder, "reset", "--quiet", "--", ...changed).catch(() => {});
+    throw error;
+  }
 }
