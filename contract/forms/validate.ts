@@ -29,6 +29,16 @@ function fieldSchema(field: PayloadField): z.ZodMiniType {
   }
 }
 
+/** Validates one field, whatever the others have. @returns its cleaned text, or why it is refused */
+export function validateField(
+  field: PayloadField,
+  value: string,
+): { ok: true; text: string } | { ok: false; message: string } {
+  const result = fieldSchema(field).safeParse(value);
+  if (result.success) return { ok: true, text: String(result.data) };
+  return { ok: false, message: result.error.issues[0]?.message ?? formMessages.checkFields };
+}
+
 const cache = new Map<FormDefinition, z.ZodMiniType>();
 
 /** The schema of a form's payload. Fields that the form does not declare are left out of the result. */

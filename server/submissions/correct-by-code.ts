@@ -1,20 +1,20 @@
 import { fieldsOf, type PayloadField } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
-import type { FieldErrors } from "#contract/forms/validate.ts";
-import { validate } from "#contract/forms/validate.ts";
+import { validateField } from "#contract/forms/validate.ts";
 import { applicationMessages } from "#contract/messages.ts";
 import type { Store } from "../store/store.ts";
 import type { Submission } from "../store/tables/schema.ts";
 import { addPageMessage, lockByCode } from "./write-by-code.ts";
 
 const correctable: PayloadField["type"][] = ["text", "tel", "url", "textarea"];
+const isCorrectable = ({ type }: PayloadField) => correctable.includes(type);
 
 /**
  * The fields that an applicant can correct. The address is not one: whoever has the code would get the mails that follow.
  */
 export const correctableFields = ({ form }: Pick<Submission, "form">): { name: string; label: string }[] =>
   fieldsOf(forms[form])
-    .filter(({ type }) => correctable.includes(type))
+    .filter(isCorrectable)
     .map(({ name, label }) => ({ name, label }));
 
 /** `refused`: the form does not take the value, for this reason. */
@@ -32,23 +32,20 @@ export function correctByCode(
   return transaction(async (repositories) => {
     const submission = await lockByCode(repositories, code);
     if (!submission) return null;
-    const field = correctableFields(submission).find((one) => one.name === name);
-    if (!field) return { result: "refused", message: applicationMessages.notCorrectable };
+    const field = fieldsOf(forms[submission.form]).find((one) => one.name === name);
+    if (!field || !isCorrectable(field))
+      return { result: "refused", message: applicationMessages.notCorrectable };
     const fields: Record<string, string> = JSON.parse(submission.fields);
-    const { formType, emailConfigType } = submission;
-    const form = forms[submission.form];
-    const checked = validate(form, { ...fields, formType, emailConfigType, [name]: value });
-    // Other fields may be of an earlier form.
-    const errors: FieldErrors = checked.ok ? {} : checked.errors;
-    if (errors[name]) return { result: "refused", message: errors[name] };
-    const cleaned = checked.ok ? (checked.data as Record<string, string>)[name] : value.trim();
+    const checked = validateField(field, value);
+    if (!checked.ok) return { result: "refused", message: checked.message };
+    const { text: cleaned } = checked;
     const before = fields[name] ?? "";
-    if (cleaned === undefined || cleaned === before) return { result: "corrected" };
+    if (cleaned === before) return { result: "corrected" };
     const corrected = JSON.stringify({ ...fields, [name]: cleaned });
     await repositories.submissions.setFields(submission.id, corrected, submission.email);
     await repositories.searchDocuments.update(submission.id);
-    const text = applicationMessages.corrected(field.label, cleaned, before);
-    await addPageMessage(repositories, submission, text);
+    const message = applicationMessages.corrected(field.label, cleaned, before);
+    await addPageMessage(repositories, submission, message);
     return { result: "corrected" };
   });
 }
