@@ -25,7 +25,7 @@ export function ZoneForm({
         name="zone"
         label={labels.label}
         aria-describedby={hintId}
-        options={zones}
+        options={zone === null || zones.includes(zone) ? zones : [zone, ...zones]}
         defaultValue={zone ?? timeZone}
       />
       <div className="max-sm:order-1">

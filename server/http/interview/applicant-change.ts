@@ -2,11 +2,18 @@ import { timeZone } from "#contract/format-time.ts";
 import { errorMessages } from "#contract/messages.ts";
 import type { ApplicantChange } from "../../submissions/interviews/change-by-applicant.ts";
 
-const zones = new Set(Intl.supportedValuesOf("timeZone"));
+/** Whether a time zone exists. `supportedValuesOf` has one name of each, and browsers may have another. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 /** A time zone beside that of Stockholm; null for others. */
 export const otherZone = (zone: unknown): string | null =>
-  typeof zone === "string" && zones.has(zone) && zone !== timeZone ? zone : null;
+  typeof zone === "string" && zone !== timeZone && isTimeZone(zone) ? zone : null;
 
 /** How a change that was not made is answered. */
 export const refusals: Record<Exclude<ApplicantChange, "done">, { status: number; message: string }> = {
