@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import { formMessages } from "../messages.ts";
 import { dateOf } from "./format-day.ts";
 import { calendarAccountSchema, weekSchema } from "./free-hours.ts";
 import { formKindSchema, type Role, roleSchema, type SiteRight, siteRightSchema } from "./roles.ts";
 import { route } from "./route.ts";
 import { newPasskeySchema, passkeyOptionsSchema } from "./sign-in.ts";
-import { requiredText } from "./text.ts";
+import { memberEmail, requiredText } from "./text.ts";
 
 const timeMs = z.number();
 
@@ -96,7 +95,7 @@ const hasForms = z.refine<NewAccess>(
  */
 const invitationSchema = z
   .strictObject({
-    email: z.email(formMessages.invalidEmail),
+    email: memberEmail,
     name: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/))),
     role: roleSchema,
     forms: z.array(formKindSchema),

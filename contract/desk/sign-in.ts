@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { formMessages } from "../messages.ts";
 import { route } from "./route.ts";
-import { requiredText } from "./text.ts";
+import { memberEmail, requiredText } from "./text.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -9,7 +8,7 @@ const token = z.string().check(z.minLength(1), z.maxLength(200));
  * `POST /api/sign-in`: mails a link to `/sign-in/link#TOKEN`. The answer is the same whether the address is a member's
  * or not. A mail scanner that opens the link does not use it up: only the page's button sends the token.
  */
-const signInSchema = z.strictObject({ email: z.email(formMessages.invalidEmail).check(z.maxLength(254)) });
+const signInSchema = z.strictObject({ email: memberEmail });
 
 /** `POST /api/sign-in/link`: uses up the token and sets the session's cookie; 404 when it is unknown, used or old. */
 const signInLinkSchema = z.strictObject({ token });
@@ -20,7 +19,7 @@ const signInLinkSchema = z.strictObject({ token });
  */
 const setUpSchema = z.strictObject({
   token,
-  email: z.email(formMessages.invalidEmail).check(z.maxLength(254)),
+  email: memberEmail,
   name: requiredText(200),
 });
 

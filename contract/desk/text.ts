@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formMessages } from "../messages.ts";
 
 /** Text that a member types, as it is. PostgreSQL stores no NUL characters, so they are left out. */
 export const optionalText = (maxLength: number) =>
@@ -15,3 +16,8 @@ export const requiredText = (maxLength: number) =>
     z.minLength(1),
     z.maxLength(maxLength),
   );
+
+/** The address of a member: one that was invited is one that may sign in. The longest by RFC 5321 has 254 characters. */
+export const memberEmail = z
+  .email(formMessages.invalidEmail)
+  .check(z.maxLength(254, formMessages.invalidEmail));
