@@ -65,6 +65,7 @@ test("a view is saved by keys, opened by a colleague on a phone, renamed and del
 
   await views.getByRole("button", { name: `Delete Unread ${tag}` }).press("Enter");
   const question = page.getByRole("dialog", { name: `Delete “Unread ${tag}”?` });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await question.getByRole("button", { name: "Delete", exact: true }).press("Enter");
   await expect(views.getByText(`Unread ${tag}`)).toHaveCount(0);
   await phone.goto(href ?? "");

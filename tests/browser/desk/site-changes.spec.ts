@@ -21,8 +21,12 @@ test("a new entry is discarded in the dialog after a question, and its form clos
   const question = page.getByRole("dialog", { name: "Discard the changes to Maja New?" });
   await expect(question).toHaveAccessibleDescription(/never published/);
   // The focus begins on the button that changes nothing.
+  const cancel = question.getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(question).toHaveCount(0);
   await discard.press("Enter");
+  await expect(cancel).toBeFocused();
   await question.getByRole("button", { name: "Discard", exact: true }).press("Enter");
   await expect(discard).toHaveCount(0);
   await page.keyboard.press("Escape");

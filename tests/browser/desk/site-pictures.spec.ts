@@ -47,10 +47,12 @@ test("a photo is chosen, and its focus is set with the keyboard, on a phone", as
   // It is not removed before a question is answered.
   await section.getByRole("button", { name: "Remove: Portrait" }).press("Enter");
   const question = page.getByRole("dialog", { name: "Remove the photo?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
   await expect(section.getByRole("img", { name: "Portrait" })).toBeVisible();
   await section.getByRole("button", { name: "Remove: Portrait" }).press("Enter");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await question.getByRole("button", { name: "Remove", exact: true }).press("Enter");
   await expect(section.getByRole("img", { name: "Portrait" })).toHaveCount(0);
 });
