@@ -21,10 +21,11 @@ export async function encodePhoto({
   person,
 }: PhotoRequest): Promise<Uint8Array> {
   const { width: fullWidth, height } = pictureSizes[size];
-  // Cropped at full size first, so that all widths show the same part.
+  // Cropped at full size first, so that all widths show the same part; without loss, because it is encoded again.
   const cropped = await sharp(file)
     .rotate()
     .resize({ width: fullWidth, height, fit: "cover", position: focus ?? "attention" })
+    .png({ compressionLevel: 0 })
     .toBuffer();
   const finished = person ? await duotone(cropped, person) : cropped;
   return sharp(finished).resize({ width }).toFormat(format, options[format]).toBuffer();
