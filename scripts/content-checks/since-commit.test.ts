@@ -49,6 +49,16 @@ test("says that a stage was renamed and that a sample lost its mark", async () =
   ]);
 });
 
+test("a file that was committed with a mistake says nothing of what is gone", async () => {
+  const committed = edit("stages.yaml", "career:", "career: [");
+  await committed();
+  const author = ["-c", "user.name=A", "-c", "user.email=a@studio.example"];
+  spawnSync("git", [...author, "commit", "--all", "-m", "Mistake"], { cwd: folder });
+  await edit("stages.yaml", "career: [", "career:")();
+  expect(await losses()).toEqual([]);
+  spawnSync("git", ["reset", "--hard", "HEAD~1"], { cwd: folder });
+});
+
 test("says where somebody is named whose file was deleted", async () => {
   await all(
     edit("articles/first-article.md", "reviewer: First Article reviewer*", "reviewer: Anna First"),

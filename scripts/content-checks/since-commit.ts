@@ -11,6 +11,15 @@ function git(...args: string[]): string {
   return status === 0 ? stdout : "";
 }
 
+/** A file as it was committed; null where it was not, or was no valid YAML. */
+function committed(file: string) {
+  try {
+    return parse(git("show", `HEAD:./${file}`));
+  } catch {
+    return null;
+  }
+}
+
 /** How many marks of samples a text has. Asterisks around words are none. */
 const marks = (text: string) => text.split("*").length - confirmedText(text).split("*").length;
 
@@ -45,7 +54,7 @@ function lostStages(files: ContentFile[]): Finding[] {
       Array.isArray(list) ? list.map((one) => `“${one?.id}” of ${form}`) : [],
     );
   const now = idsOf(stages);
-  return idsOf(parse(git("show", `HEAD:./${file}`)) ?? {})
+  return idsOf(committed(file) ?? {})
     .filter((id) => !now.includes(id))
     .map((id) =>
       warning(
@@ -70,7 +79,7 @@ function lostPeople(files: ContentFile[]): Finding[] {
   const nameIn = (value: { name?: unknown } | null) => withoutMarks(String(value?.name ?? ""));
   const names = files.filter(({ folder }) => folder === "people").map(({ value }) => nameIn(value));
   return gone.split("\n").flatMap((person) => {
-    const name = person.endsWith(".yaml") ? nameIn(parse(git("show", `HEAD:./${person}`))) : "";
+    const name = person.endsWith(".yaml") ? nameIn(committed(person)) : "";
     if (name === "" || names.includes(name)) return [];
     const message = `“${name}” stands here, and ${person} was deleted`;
     return files.flatMap((file) => [
