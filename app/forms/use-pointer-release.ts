@@ -1,5 +1,7 @@
 import { useRef } from "react";
 
+const releases = ["pointerup", "pointercancel"];
+
 /**
  * Delays what changes a form's height while the pointer is down: what is being pressed must not move before the click.
  * @returns `onPointerDown` for the form, and a function that runs work at once or after the release
@@ -12,12 +14,17 @@ export function usePointerRelease() {
     const release = () => {
       isPointerDown.current = false;
     };
-    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, release, { once: true });
+    for (const name of releases) addEventListener(name, release, { once: true });
   }
 
   function runAfterRelease(work: () => void) {
     if (!isPointerDown.current) return work();
-    addEventListener("pointerup", () => setTimeout(work), { once: true });
+    const released = new AbortController();
+    const run = () => {
+      released.abort();
+      setTimeout(work);
+    };
+    for (const name of releases) addEventListener(name, run, { signal: released.signal });
   }
 
   return { onPointerDown, runAfterRelease };

@@ -36,8 +36,11 @@ function keepTyped(forms: HTMLFormElement[], page: Element) {
     const next = formsIn(page).find((other) => other.getAttribute("action") === form.getAttribute("action"));
     for (const [name, value] of new FormData(form)) {
       const control = next?.elements.namedItem(name);
-      const isKept = control instanceof HTMLTextAreaElement || control instanceof RadioNodeList;
-      if (isKept) control.value = String(value);
+      if (control instanceof HTMLInputElement && control.type === "radio") {
+        control.checked = control.value === value;
+      } else if (control && !(control instanceof HTMLInputElement)) {
+        (control as HTMLTextAreaElement | HTMLSelectElement | RadioNodeList).value = String(value);
+      }
     }
     if (form.closest("details[open]")) next?.closest("details")?.setAttribute("open", "");
   }
