@@ -59,11 +59,16 @@ export function moveParticles(hero: HTMLElement) {
   if (canvas) new ResizeObserver(resize).observe(canvas);
   addEventListener(
     "pointermove",
-    ({ clientX, clientY }) => {
+    ({ clientX, clientY, pointerType }) => {
+      // A finger leaves without an event that says so.
+      if (pointerType === "touch") return;
       const box = canvas?.getBoundingClientRect();
       if (box) pointer = { x: clientX - box.left, y: clientY - box.top };
     },
     { passive: true },
   );
+  document.documentElement.addEventListener("pointerleave", () => {
+    pointer = null;
+  });
   return { start, stop: () => clearTimeout(timer) };
 }
