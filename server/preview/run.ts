@@ -33,18 +33,17 @@ const command = new Command("npm run preview --")
   .option("--share", "only people with the printed address can see it")
   .option("--hours <number>", "how long a shared address works", positiveNumber, defaultHours)
   .option("--url <url>", "the address that leads here from outside, such as https://preview.example.org")
-  .option("--port <number>", "where it listens; a free port unless given", Number);
+  .option("--port <number>", "where it listens; a free port unless given", positiveNumber);
 
 /** What is wrong with the content, in place of a page. */
 const errorPage = async (error: unknown) =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>This page cannot be shown</title><h1>This page cannot be shown</h1><pre>${escapeHtml(error instanceof Error ? error.message : String(error))}</pre></html>`;
 
 /** Of the settings only those count that say where to listen: a preview has no database, sends no mail and no desk. */
-async function main({ share, hours, url, port }: Options) {
+async function serve(temporary: string, { share, hours, url, port }: Options) {
   loadEnvFile();
   const given = readSettings(process.env);
   const { PREVIEW_PORT, PREVIEW_URL, DATA_DIR, TRUST_PROXY, HOST = "127.0.0.1" } = given;
-  const temporary = await mkdtemp(path.join(tmpdir(), "preview-"));
   // Uploads pass through a folder; it is empty again after each form.
   const settings = readSettings({
     DATA_DIR: temporary,
@@ -97,13 +96,16 @@ async function main({ share, hours, url, port }: Options) {
     await rm(temporary, { recursive: true, force: true });
     process.exit();
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
 }
 
+const options = command.parse().opts<Options>();
+const temporary = await mkdtemp(path.join(tmpdir(), "preview-"));
 try {
-  await main(command.parse().opts<Options>());
+  await serve(temporary, options);
 } catch (error) {
+  await rm(temporary, { recursive: true, force: true });
   console.error(startErrorMessage(error, process.env));
   process.exit(1);
 }
