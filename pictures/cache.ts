@@ -17,7 +17,8 @@ export async function fileHash(file: string): Promise<string> {
 
 /** The content of a file. A missing file is created first, with what `create` returns. */
 export async function readOrCreate(file: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  return readFile(file).catch(async () => {
+  return readFile(file).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
     const content = await create();
     await mkdir(path.dirname(file), { recursive: true });
     // Two builds may create it at once, and either may be stopped: a rename never leaves half a file.

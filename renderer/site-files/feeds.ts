@@ -6,7 +6,7 @@ import { isSample, withoutMarks } from "#content-model/sample-marks.ts";
 import type { Site } from "#content-model/site.ts";
 import { escapeHtml } from "#contract/escape-html.ts";
 
-/** Noon in Stockholm: the same calendar day in the time zones of nearly all readers. */
+/** About noon in Stockholm: the same calendar day in the time zones of nearly all readers. */
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);
 
 function newest(days: string[]) {

@@ -22,8 +22,10 @@ export async function removeSignInMails(dataDir: string, beforeMs: number) {
   const folder = mailFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(signInPrefix))) {
-    const { mtimeMs } = await stat(path.join(folder, name));
-    if (mtimeMs < beforeMs) await rm(path.join(folder, name));
+    const file = path.join(folder, name);
+    // It may have been renamed or removed since the folder was read.
+    const { mtimeMs = beforeMs } = (await stat(file).catch(() => null)) ?? {};
+    if (mtimeMs < beforeMs) await rm(file, { force: true });
   }
 }
 

@@ -85,7 +85,10 @@ function changedData(before: string, after: string, following: (keyof ServerData
 }
 
 /** Whether two names are one file: a page that a rendering took over is linked. */
-const isLinked = (one: string, other: string) => statSync(one).ino === statSync(other).ino;
+function isLinked(one: string, other: string): boolean {
+  const [first, second] = [statSync(one), statSync(other)];
+  return first.ino === second.ino && first.dev === second.dev;
+}
 
 /** Groups the pages that change in the same way. Pages are given by their files. */
 function changedPages(oldPages: Map<string, string>, newPages: Map<string, string>): PageChange[] {
