@@ -7,6 +7,7 @@ import { readServerData } from "#server/site/open-site.ts";
 import { openJob } from "../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { fixtureSite } from "../setup/sites.ts";
+import { referenceOf } from "./founder.ts";
 import { startMailSystem } from "./mail-system.ts";
 import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
@@ -51,7 +52,7 @@ async function apply(name = applicant.name, email = applicant.email) {
   for (const [field, value] of Object.entries({ ...applicant, name, email })) body.append(field, value);
   body.append("resume", new File([new Uint8Array(resume)], "Erasmus-CV-unik.docx"));
   const answer = await fetch(`${server.url}/api/send-career-email`, { method: "POST", body });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await referenceOf(answer);
   const mailed = () =>
     peer.mails
       .filter((mail) => mail.text?.includes(reference))

@@ -13,7 +13,7 @@ import { seededRandom } from "../setup/seeded-random.ts";
 import { removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { serverFolder } from "../setup/sites.ts";
 import { smallDisk } from "../setup/small-disk.ts";
-import { founder, post } from "./founder.ts";
+import { founder, post, referenceOf } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { sendRaw } from "./raw-request.ts";
 import { stored } from "./stored.ts";
@@ -182,7 +182,7 @@ test("after each of several kills under load, every acknowledged application is 
       for (let count = 0; ; count++) {
         const response = await post(server.url, { ...founder, message: `${round} ${sender} ${count}` });
         if (response.status !== 200) continue;
-        acknowledged.push(((await response.json()) as { reference: string }).reference);
+        acknowledged.push(await referenceOf(response));
       }
     }).map((sender) => sender.catch(() => {}));
     const acknowledgedBefore = acknowledged.length;

@@ -9,7 +9,7 @@ import { errorMessages } from "#contract/messages.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import { type SignedInMember, signedInMember } from "../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
-import { founder, post } from "./founder.ts";
+import { applyAsFounder, founder } from "./founder.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 
 const { interview: labels, unknown } = await readInterviewPage();
@@ -35,8 +35,7 @@ const mailsTo = (email: string) =>
 /** Applies, and is offered times by a member. @returns the path of the link in the mail */
 async function beOffered(expect: ExpectStatic, member: SignedInMember, times: string[]) {
   const email = `invited${++applicants}@example.se`;
-  const answer = await post(server.url, { ...founder, email });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(server, { email });
   const offered = await member.request(`/api/applications/${reference}/interviews`, {
     method: "POST",
     body: {

@@ -2,7 +2,7 @@ import { readStages } from "#content-model/stages.ts";
 import { founderForm } from "#contract/forms/founder.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { addNote, change } from "../../server/desk/review.ts";
-import { founder, post } from "../../server/founder.ts";
+import { founder, post, referenceOf } from "../../server/founder.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { expect, receiveApplications, receiveJobApplication, signIn, test } from "./desk-test.ts";
 
@@ -197,8 +197,8 @@ test("a reader sees everything and is offered no change", async ({ page, context
   await expect(page.getByRole("region", { name: /Decline/ })).toHaveCount(0);
 
   const sent = await post(server.url, { ...founder, [honeypot]: "x" });
-  const quarantined = (await sent.json()) as { reference: string };
-  await page.goto(`/applications/${quarantined.reference}`);
+  const quarantined = await referenceOf(sent);
+  await page.goto(`/applications/${quarantined}`);
   await expect(page.getByText("In quarantine")).toBeVisible();
   for (const name of ["Release", "More actions"]) {
     await expect(page.getByRole("button", { name })).toHaveCount(0);

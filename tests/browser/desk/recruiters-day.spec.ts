@@ -4,6 +4,7 @@ import { readReplyTemplates } from "#content-model/replies.ts";
 import { readStages } from "#content-model/stages.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
 import { fillIn } from "#contract/fill-in.ts";
+import { referenceOf } from "../../server/founder.ts";
 import { applyForJob, pdf } from "../../server/job-application.ts";
 import { invitedToken } from "../../setup/desk.ts";
 import { decideToHire, deskOrigin, expect, rowLink, test } from "./desk-test.ts";
@@ -35,8 +36,7 @@ const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subjec
 /** Sends a job application. @returns its reference */
 async function apply(applicant: typeof first): Promise<string> {
   const response = await applyForJob(desk.server.url, resume, "cv.pdf", {}, applicant);
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { reference: string }).reference;
+  return referenceOf(response);
 }
 
 /** Invites a person to the job applications, who signs in with the link of a mail in a browser of their own. */

@@ -9,7 +9,7 @@ import { dateOf } from "#contract/desk/format-day.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder, founder } from "../founder.ts";
 import { pdf } from "../job-application.ts";
 import { replyTo } from "../mail-source.ts";
 import { operateWith } from "../operator.ts";
@@ -125,8 +125,7 @@ test.for(storeKinds)(
     const firstMail = peer.mails.length;
     const mailTexts = () => peer.mails.slice(firstMail).map((mail) => mail.text ?? "");
     const email = `${words.address}@example.se`;
-    const answer = await post(server.url, { ...founder, email });
-    const { reference } = (await answer.json()) as { reference: string };
+    const reference = await applyAsFounder(server, { email });
     const url = `/api/applications/${reference}`;
     const version = async () => (await read(owner, reference)).application.version;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { sharedServer } from "../shared-server.ts";
 import { addNote, open } from "./review.ts";
 
@@ -42,8 +42,7 @@ function indexedWords(start: string): string[] {
 test("after an erasure no file and no index holds fields, notes or replies", async () => {
   const [author, colleague] = [await signedInMember(server), await signedInMember(server)];
   const email = "utplanad@example.se";
-  const answer = await post(server.url, { ...founder, name: "Quastenflosser Xerxes", email });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(server, { name: "Quastenflosser Xerxes", email });
   const { application } = await open(author, reference);
   const noted = await addNote(author, reference, `Zwetschgendatschi, says @[${colleague.id}]`);
   expect(noted.status).toBe(200);

@@ -10,7 +10,7 @@ import { fillIn } from "#contract/fill-in.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder, founder } from "../founder.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { change, inbox } from "./review.ts";
 
@@ -44,12 +44,6 @@ afterAll(async () => {
   await peer.close();
 });
 
-/** Applies as a founder. @returns the reference */
-async function apply(fields: object = {}): Promise<string> {
-  const response = await post(server.url, { ...founder, message: randomUUID(), ...fields });
-  return ((await response.json()) as { reference: string }).reference;
-}
-
 async function mailsOf(member: SignedInMember, query = ""): Promise<MailList> {
   const response = await member.request(`/api/mails${query}`);
   expect(response.status).toBe(200);
@@ -66,7 +60,7 @@ const mailsTo = (address: string) =>
   peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(address));
 
 test("failed mails say why, in words, and are sent again on demand", async () => {
-  const reference = await apply({ email: "gone@example.se" });
+  const reference = await applyAsFounder(server, { email: "gone@example.se" });
   const failed = async (member: SignedInMember) => (await mailsOf(member, "?state=failed")).mails;
   await expect.poll(() => failed(investor)).toHaveLength(1);
   const [mail] = await failed(investor);
@@ -87,7 +81,7 @@ test("failed mails say why, in words, and are sent again on demand", async () =>
 
 test("failed mails are dismissed", async () => {
   isRefusing = true;
-  const reference = await apply({ email: "gone@example.se" });
+  const reference = await applyAsFounder(server, { email: "gone@example.se" });
   const failed = async () => (await mailsOf(investor, "?state=failed")).mails;
   await expect.poll(failed).toHaveLength(1);
   const ids = (await failed()).map(({ id }) => id);
@@ -111,7 +105,7 @@ test("failed mails are dismissed", async () => {
 });
 
 test("who is assigned applications by a colleague gets one mail, if they get the digest", async () => {
-  const given = [await apply(), await apply()];
+  const given = [await applyAsFounder(server), await applyAsFounder(server)];
   const assign = (references: string[], assigneeId: string, version = 1) =>
     change(owner, references, { assigneeId }, version);
   await assign(given, investor.id);
@@ -123,14 +117,14 @@ test("who is assigned applications by a colleague gets one mail, if they get the
   await assign(given, owner.id, 2);
   await assign(given, investor.id, 3);
   expect(await queued()).toMatchObject([{ reference: null }]);
-  const [single] = [await apply()];
+  const [single] = [await applyAsFounder(server)];
   await assign([single], investor.id);
   expect(await queued()).toContainEqual(expect.objectContaining({ reference: single }));
   expect((await inbox(investor, `assignee=${investor.id}&waiting=us`)).applications).toHaveLength(3);
 });
 
 test("the list continues page by page, without gaps", async () => {
-  for (let index = 0; index < 30; index++) await apply();
+  for (let index = 0; index < 30; index++) await applyAsFounder(server);
   const first = await mailsOf(owner);
   expect(first.mails).toHaveLength(50);
   const second = await mailsOf(owner, `?cursor=${first.nextCursor}`);
@@ -144,7 +138,7 @@ test("the list continues page by page, without gaps", async () => {
 });
 
 test("an application is released from quarantine, and erased", async () => {
-  const reference = await apply({ [honeypot]: "spam", email: "trapped@example.se" });
+  const reference = await applyAsFounder(server, { [honeypot]: "spam", email: "trapped@example.se" });
   expect((await release(reader, reference)).status).toBe(403);
   expect((await release(recruiter, reference)).status).toBe(404);
   const undo = (member: SignedInMember) =>
@@ -173,7 +167,7 @@ test("an application is released from quarantine, and erased", async () => {
 });
 
 test("who is mentioned in a note gets one mail, without the note's text", async () => {
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const id = randomUUID();
   const text = `Strong team. @[${owner.id}] @[${investor.id}] @[${recruiter.id}] @[nobody] secret words`;
   const path = `/api/applications/${reference}/notes`;

@@ -5,7 +5,7 @@ import { endAccess, type SignedInMember, signedInMember } from "../../setup/desk
 import { openJobs } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newDatabase } from "../databases.ts";
-import { founder, post } from "../founder.ts";
+import { founder, post, referenceOf } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { connectLive } from "./live-changes.ts";
 import { queriesOf, readRoutes } from "./read-everything.ts";
@@ -46,7 +46,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       await applyForJob(server.url, resume, "cv.pdf", {}, { ...secondJob.form, ...fields }),
       await post(server.url, { ...founder, email, message: hidden }),
     ]) {
-      references.push(((await response.json()) as { reference: string }).reference);
+      references.push(await referenceOf(response));
     }
     [shown = "", ...others] = references;
   });

@@ -9,7 +9,7 @@ import { fillIn } from "#contract/fill-in.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJob } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { applyForJob, pdf } from "../job-application.ts";
+import { applyWithPdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { connectLive } from "./live-changes.ts";
 import { references } from "./review.ts";
@@ -45,8 +45,7 @@ type Applicant = { reference: string; email: string };
 /** Applies for a job with an address of its own. */
 async function apply(name = "applicant"): Promise<Applicant> {
   const email = `${name}${++applicants}@example.se`;
-  const response = await applyForJob(server.url, pdf("cv"), "cv.pdf", {}, { email });
-  const { reference } = (await response.json()) as { reference: string };
+  const reference = await applyWithPdf(server, { email });
   return { reference, email };
 }
 
@@ -267,8 +266,7 @@ test.concurrent("a reply that cannot be delivered is no answer, and its author i
 test.concurrent("after a kill right after the answer, the reply is mailed once", async ({ expect }) => {
   const killed = await startServer({ SMTP_URL: peer.url, DESK_PORT: "0" });
   const email = "killed@example.se";
-  const response = await applyForJob(killed.url, pdf("cv"), "cv.pdf", {}, { email });
-  const { reference } = (await response.json()) as { reference: string };
+  const reference = await applyWithPdf(killed, { email });
   const member = await signedInMember(killed, { role: "owner" });
   const applicant = { reference, email };
   const { application } = await json<Application>(member.request(`/api/applications/${reference}`));

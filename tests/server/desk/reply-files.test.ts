@@ -5,7 +5,7 @@ import { maxReplyFiles, maxResumeBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { pdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { hostileFiles } from "./hostile-files.ts";
@@ -27,11 +27,6 @@ afterAll(async () => {
   await peer.close();
 });
 
-async function apply(): Promise<string> {
-  const answer = await post(server.url, { ...founder, message: crypto.randomUUID() });
-  return ((await answer.json()) as { reference: string }).reference;
-}
-
 const add = (reference: string, content: Buffer<ArrayBuffer>, name = "Terms Åsa.pdf", { cookie } = author) =>
   fetch(`${server.deskUrl}/api/applications/${reference}/reply-files?${new URLSearchParams({ name })}`, {
     method: "POST",
@@ -51,7 +46,7 @@ const send = (reference: string, body: object) =>
   });
 
 test("a reply carries its attachments, which an undone one gives back", async () => {
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const content = pdf("terms");
   const file = await added(await add(reference, content, "../Terms Åsa.pdf"));
   expect(file).toMatchObject({ name: "Terms Åsa.pdf", type: "application/pdf", checked: "unchecked" });
@@ -82,7 +77,7 @@ test("a reply carries its attachments, which an undone one gives back", async ()
 });
 
 test("attachments pass the checks of resumes, and are few", async () => {
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const refused: [number, Buffer<ArrayBuffer>, string][] = [
     [415, Buffer.from("MZ"), "terms.exe"],
     [415, Buffer.from("no document"), "terms.pdf"],
@@ -111,7 +106,7 @@ test("attachments pass the checks of resumes, and are few", async () => {
 });
 
 test("an erasure removes attachments to the byte", async () => {
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const content = pdf("Anhang-der-verschwindet");
   await added(await add(reference, content));
   const stored = () =>
