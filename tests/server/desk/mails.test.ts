@@ -56,9 +56,6 @@ const retry = (member: SignedInMember, body: object) =>
 const release = (member: SignedInMember, reference: string) =>
   member.request(`/api/applications/${reference}/release`, { method: "POST", body: {} });
 
-const mailsTo = (address: string) =>
-  peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(address));
-
 test("failed mails say why, in words, and are sent again on demand", async () => {
   const reference = await applyAsFounder(server, { email: "gone@example.se" });
   const failed = async (member: SignedInMember) => (await mailsOf(member, "?state=failed")).mails;
@@ -76,7 +73,7 @@ test("failed mails say why, in words, and are sent again on demand", async () =>
   isRefusing = false;
   expect(await (await retry(investor, { ids: [mail?.id] })).json()).toEqual({ count: 1 });
   await expect.poll(() => failed(investor)).toEqual([]);
-  await expect.poll(() => mailsTo("gone@example.se")).toHaveLength(1);
+  await expect.poll(() => peer.mailsTo("gone@example.se")).toHaveLength(1);
 });
 
 test("failed mails are dismissed", async () => {
@@ -152,7 +149,7 @@ test("an application is released from quarantine, and erased", async () => {
   expect(await quarantined.json()).toMatchObject({ applications: [{ reference }] });
   expect((await mailsOf(investor)).mails.map((mail) => mail.reference)).not.toContain(reference);
   expect((await release(investor, reference)).status).toBe(204);
-  await expect.poll(() => mailsTo("trapped@example.se")).toHaveLength(1);
+  await expect.poll(() => peer.mailsTo("trapped@example.se")).toHaveLength(1);
   expect((await undo(investor)).status).toBe(409);
   const open = await investor.request(`/api/applications/${reference}`);
   const { timeline } = (await open.json()) as Application;
@@ -174,8 +171,8 @@ test("who is mentioned in a note gets one mail, without the note's text", async 
   for (const _ of [1, 2]) {
     expect((await investor.request(path, { method: "POST", body: { id, text } })).status).toBe(200);
   }
-  await expect.poll(() => mailsTo(owner.email)).toHaveLength(1);
-  const [mail] = mailsTo(owner.email);
+  await expect.poll(() => peer.mailsTo(owner.email)).toHaveLength(1);
+  const [mail] = peer.mailsTo(owner.email);
   expect(mail?.subject).toBe(fillIn(mention.subject, { author: "Ivan Investor", reference }));
   expect(mail?.text).toContain(`/applications/${reference}`);
   expect(mail?.text).not.toContain("secret words");
@@ -183,7 +180,7 @@ test("who is mentioned in a note gets one mail, without the note's text", async 
   // A change mails only those whom it adds; neither the author nor who may not see the application.
   const change = { text: `${text} @[${reader.id}]`, version: 1 };
   expect((await investor.request(`${path}/${id}`, { method: "PATCH", body: change })).status).toBe(200);
-  await expect.poll(() => mailsTo(reader.email)).toHaveLength(1);
-  expect(mailsTo(owner.email)).toHaveLength(1);
-  for (const { email } of [investor, recruiter]) expect(mailsTo(email)).toHaveLength(0);
+  await expect.poll(() => peer.mailsTo(reader.email)).toHaveLength(1);
+  expect(peer.mailsTo(owner.email)).toHaveLength(1);
+  for (const { email } of [investor, recruiter]) expect(peer.mailsTo(email)).toHaveLength(0);
 });
