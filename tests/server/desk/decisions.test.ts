@@ -5,7 +5,7 @@ import type { NewDecision } from "#contract/desk/decisions.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { newDatabase } from "../databases.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { applyAsFounder } from "../founder.ts";
 import { applyWithPdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
@@ -14,14 +14,14 @@ import { change, read, references } from "./review.ts";
 
 const secret = "Samphiresecret";
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let server: RunningServer;
   let owner: SignedInMember;
   let colleague: SignedInMember;
   beforeAll(async () => {
     server = await startServer({
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
+      ...(await newStore(kind)),
     });
     owner = await signedInMember(server, { role: "owner" });
     colleague = await signedInMember(server, { forms: ["founder"] });
@@ -33,7 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
 
   let senders = 0;
   async function apply() {
-    const email = `sender${++senders}.${dialect}@example.se`;
+    const email = `sender${++senders}@example.se`;
     const reference = await applyAsFounder(server, { email });
     return { email, reference };
   }

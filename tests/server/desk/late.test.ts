@@ -5,7 +5,7 @@ import { hourMs } from "#contract/durations.ts";
 import { clockAhead } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
-import { newDatabase } from "../databases.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { applyAsFounder } from "../founder.ts";
 import { applyWithPdf } from "../job-application.ts";
 import { change, inbox, references } from "./review.ts";
@@ -14,11 +14,11 @@ const answerWithinMs = 48 * hourMs;
 const { career: stages } = await readStages();
 const declined = stages.find(({ outcome }) => outcome === "declined");
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   test("late are open job applications without a reply after 48 hours", async () => {
     const settings = {
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
+      ...(await newStore(kind)),
     };
     const before = await startServer(settings);
     const member = await signedInMember(before, { role: "owner" });

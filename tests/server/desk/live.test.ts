@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { newDatabase } from "../databases.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { applyAsFounder } from "../founder.ts";
 import { operateWith } from "../operator.ts";
 import { connectLive } from "./live-changes.ts";
@@ -10,16 +10,12 @@ import { addNote, change } from "./review.ts";
 /** Long, because the machine may be busy: a change is told at once, one of another process after a second. */
 const within = { timeout: 120_000 };
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let servers: [RunningServer, RunningServer];
   beforeAll(async () => {
-    if (dialect === "sqlite") {
-      const server = await startServer({ DESK_PORT: "0" });
-      servers = [server, server];
-    } else {
-      const settings = { DESK_PORT: "0", DATABASE_URL: await newDatabase() };
-      servers = [await startServer(settings), await startServer(settings)];
-    }
+    const settings = { DESK_PORT: "0", ...(await newStore(kind)) };
+    const first = await startServer(settings);
+    servers = [first, kind === "SQLite" ? first : await startServer(settings)];
     for (const server of servers) await listen(server);
   });
   afterAll(async () => {
@@ -32,7 +28,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   /** A server's first connection makes it listen to PostgreSQL; what came before that is told as a whole. */
   async function listen(server: RunningServer) {
     const { changes, close } = await connectLive(await signedInMember(server), server);
-    if (dialect === "postgres")
+    if (kind === "PostgreSQL")
       await vi.waitFor(() => expect(changes).toContainEqual({ kind: "all" }), within);
     close();
   }
@@ -86,8 +82,8 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     live.changes.length = 0;
     await signedInMember(server);
     // SQLite tells other processes only that something changed.
-    const kind = dialect === "sqlite" ? "all" : "members";
-    await expect.poll(() => live.changes, within).toContainEqual({ kind });
+    const told = { kind: kind === "SQLite" ? "all" : "members" };
+    await expect.poll(() => live.changes, within).toContainEqual(told);
     live.close();
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/desk/application.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { newDatabase } from "../databases.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { applyAsFounder, founder, referenceOf } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
@@ -16,12 +16,12 @@ import { inbox, read, references } from "./review.ts";
 
 const secret = "Kelpsecret";
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let server: RunningServer;
   beforeEach(async () => {
     server = await startServer({
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
+      ...(await newStore(kind)),
     });
   });
   afterEach(async () => {
@@ -61,7 +61,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect((await ask(onlooker, reference, first, owner)).status).toBe(204);
     const live = await connectLive(owner, server);
     // A server's first connection makes it listen to PostgreSQL; what came before that is told as a whole.
-    if (dialect === "postgres") await expect.poll(() => live.changes).toContainEqual({ kind: "all" });
+    if (kind === "PostgreSQL") await expect.poll(() => live.changes).toContainEqual({ kind: "all" });
     expect((await judge(first, reference, "good", secret)).status).toBe(204);
     expect(await pathsWith(first, reference, secret)).toContain(`/api/applications/${reference}`);
     for (const member of [owner, onlooker, reader]) {
@@ -223,7 +223,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await postAs(owner, reference, "erase")).status).toBeLessThan(300);
     expect((await read(owner, reference)).readings.list).toEqual([]);
-    if (dialect === "postgres") return;
+    if (kind === "PostgreSQL") return;
     const database = new Database(path.join(server.dataDir, "applications.db"));
     expect(database.prepare("select count(*) as count from readings").get()).toEqual({ count: 0 });
     database.close();
