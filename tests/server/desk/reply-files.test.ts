@@ -1,10 +1,10 @@
-import { globSync, readFileSync, statSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ReplyFile } from "#contract/desk/application.ts";
 import { maxReplyFiles, maxResumeBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { filesContaining } from "../files-containing.ts";
 import { applyAsFounder } from "../founder.ts";
 import { pdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
@@ -109,12 +109,9 @@ test("an erasure removes attachments to the byte", async () => {
   const reference = await applyAsFounder(server);
   const content = pdf("Anhang-der-verschwindet");
   await added(await add(reference, content));
-  const stored = () =>
-    globSync(`${server.dataDir}/**`)
-      .filter((name) => statSync(name).isFile())
-      .some((name) => readFileSync(name).includes("Anhang-der-verschwindet"));
-  expect(stored()).toBe(true);
+  const stored = () => filesContaining(server.dataDir, "Anhang-der-verschwindet");
+  expect(stored()).not.toEqual([]);
   const erased = await author.request(`/api/applications/${reference}/erase`, { method: "POST" });
   expect(erased.status).toBe(204);
-  expect(stored()).toBe(false);
+  expect(stored()).toEqual([]);
 });
