@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { photo } from "../../setup/photo.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { axeFindingsInBothSchemes } from "../axe.ts";
 import { expectNoSidewaysScroll } from "../sideways-scroll.ts";
@@ -7,11 +7,6 @@ import { test } from "./site-test.ts";
 
 // Axe would measure colors in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const photo = (background: string) =>
-  sharp({ create: { width: 1_600, height: 1_200, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
 
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0"), "latin1");
 
