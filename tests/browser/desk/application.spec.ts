@@ -228,8 +228,7 @@ test("a colleague's note and change appear by themselves", async ({ page, owner,
   await expect(page.getByRole("combobox", { name: `Stage: ${secondStage?.label}` })).toBeVisible();
 });
 
-test("a resume stands beside the application", async ({ page, owner, server }) => {
-  expect(owner.id).toBeTruthy();
+test("a resume stands beside the application", async ({ ownerPage: page, server }) => {
   const reference = await receiveJobApplication(server);
   await page.goto(`/applications/${reference}`);
   const resume = page.getByRole("region", { name: "Resume" });
@@ -238,8 +237,7 @@ test("a resume stands beside the application", async ({ page, owner, server }) =
   expect(response.headers()["content-security-policy"]).toContain("sandbox");
 });
 
-test("on a phone fields, resume and timeline follow one another", async ({ page, owner, server }) => {
-  expect(owner.id).toBeTruthy();
+test("on a phone fields, resume and timeline follow one another", async ({ ownerPage: page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/applications/${await receiveJobApplication(server)}`);
   const parts = ["What was sent", "Resume", "Notes and timeline"].map((name) =>

@@ -8,6 +8,8 @@ import { test as base, expect } from "../test.ts";
 type DeskFixtures = {
   /** An owner, signed in in the test's own context. */
   owner: SignedInMember;
+  /** The test's page, with an owner signed in. */
+  ownerPage: Page;
 };
 
 /** Playwright's `test` with a server that has a desk, one for each worker. Paths are relative to the desk. */
@@ -28,6 +30,7 @@ export const test = base.extend<DeskFixtures, { server: RunningServer }>({
     await signIn(context, server, owner);
     await use(owner);
   },
+  ownerPage: ({ page, owner: _ }, use) => use(page),
 });
 
 export { expect };

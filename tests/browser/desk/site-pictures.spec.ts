@@ -10,8 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0"), "latin1");
 
-test("a photo is chosen, and its focus is set with the keyboard, on a phone", async ({ page, owner }) => {
-  expect(owner.id).toBeTruthy();
+test("a photo is chosen, and its focus is set with the keyboard, on a phone", async ({ ownerPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/site?file=people/second-person.yaml");
   const section = page.getByRole("region", { name: "Portrait" });
