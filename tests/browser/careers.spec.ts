@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
 import { readJobPage } from "#content-model/jobs.ts";
+import { withoutMarks } from "#content-model/sample-marks.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import { errorMessages, formMessages, submissionMessages } from "#contract/messages.ts";
 import { closedJob, filledJob, openJob, openJobs } from "../setup/jobs.ts";
 import { removeData, startServer } from "../setup/server.ts";
-import { plainText } from "./content-text.ts";
 import { storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
@@ -52,7 +52,7 @@ for (const { slug, title } of [
     await open("/careers");
     await expect(page.getByRole("main").locator(`a[href="/careers/${slug}"]`)).toHaveCount(0);
     await open(`/careers/${slug}`);
-    await expect(page.getByText(plainText(title))).toBeVisible();
+    await expect(page.getByText(withoutMarks(title))).toBeVisible();
     await expect(page.getByRole("main").locator("form")).toHaveCount(0);
     for (const openJob of openJobs) {
       await expect(page.getByRole("main").locator(`a[href="/careers/${openJob.slug}"]`)).toBeVisible();

@@ -4,10 +4,10 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
 import { copyEnvironment, copyOfProject } from "../build/copy-of-project.ts";
 import { founder } from "../server/founder.ts";
 import { freePort } from "../setup/free-port.ts";
+import { photo } from "../setup/photo.ts";
 
 // One `npm run dev` for all cases, in a copy of the project whose content they change.
 test.describe.configure({ mode: "serial" });
@@ -134,12 +134,9 @@ test("a new person and a new picture appear at once", async ({ page }) => {
   await writeFile(content("people/added-person.yaml"), text.replace(/^name: .*$/m, "name: Added Person"));
   const card = page.getByText("Added Person").first();
   await expect(card).toBeAttached({ timeout: 60_000 });
-  const photo = await sharp({ create: { width: 1440, height: 1440, channels: 3, background: "#446688" } })
-    .jpeg()
-    .toBuffer();
   const picture = page.locator('img[src*="added-person"]').first();
   const drawn = await picture.getAttribute("src");
-  await writeFile(content("people/added-person.jpg"), photo);
+  await writeFile(content("people/added-person.jpg"), await photo("#446688", 1_600));
   await expect.poll(() => picture.getAttribute("src"), { timeout: 60_000 }).not.toBe(drawn);
   await picture.scrollIntoViewIfNeeded();
   await expect

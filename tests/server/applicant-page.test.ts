@@ -7,7 +7,7 @@ import { openStore } from "#server/store/store.ts";
 import { type SignedInMember, signedInMember } from "../setup/desk.ts";
 import { change, inbox, read } from "./desk/review.ts";
 import { newMail, receiveMails, withStore } from "./desk/waiting-mail.ts";
-import { founder, post } from "./founder.ts";
+import { applyAsFounder, founder } from "./founder.ts";
 import { sharedServer } from "./shared-server.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
@@ -20,8 +20,7 @@ beforeAll(async () => {
 
 async function apply() {
   const email = `${crypto.randomUUID()}@example.se`;
-  const answer = await post(server.url, { ...founder, email });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(server, { email });
   const id = await withStore(
     server,
     async ({ submissions }) => (await submissions.findByReference(reference))?.id,

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
@@ -7,6 +7,8 @@ import { readServerData } from "#server/site/open-site.ts";
 import { openJob } from "../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { fixtureSite } from "../setup/sites.ts";
+import { filesContaining } from "./files-containing.ts";
+import { referenceOf } from "./founder.ts";
 import { startMailSystem } from "./mail-system.ts";
 import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
@@ -51,7 +53,7 @@ async function apply(name = applicant.name, email = applicant.email) {
   for (const [field, value] of Object.entries({ ...applicant, name, email })) body.append(field, value);
   body.append("resume", new File([new Uint8Array(resume)], "Erasmus-CV-unik.docx"));
   const answer = await fetch(`${server.url}/api/send-career-email`, { method: "POST", body });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await referenceOf(answer);
   const mailed = () =>
     peer.mails
       .filter((mail) => mail.text?.includes(reference))
@@ -60,12 +62,6 @@ async function apply(name = applicant.name, email = applicant.email) {
   await expect.poll(mailed).toBeTruthy();
   return { reference, code: mailed() ?? "" };
 }
-
-/** The files in a data folder that contain a text. */
-const filesContaining = (dataDir: string, text: string) =>
-  globSync(`${dataDir}/**`)
-    .filter((file) => statSync(file).isFile())
-    .filter((file) => readFileSync(file).includes(text));
 
 test("the mailed code shows everything stored, with the file", async () => {
   const { reference, code } = await apply();

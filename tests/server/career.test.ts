@@ -6,6 +6,7 @@ import { maxResumeBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { openJob } from "../setup/jobs.ts";
 import { removeData, startServer } from "../setup/server.ts";
+import { referenceOf } from "./founder.ts";
 import { applyForJob, pdf as pdfWith } from "./job-application.ts";
 import { sendRaw } from "./raw-request.ts";
 import { sharedServer } from "./shared-server.ts";
@@ -63,7 +64,7 @@ test("takes a resume of exactly the limit, and none that is a byte larger", asyn
   const largest = pdfWith(randomBytes(maxResumeBytes - frame));
   const answer = await applyForJob(server.url, largest);
   expect([largest.length, answer.status]).toEqual([maxResumeBytes, 200]);
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await referenceOf(answer);
   const one = stored(server.dataDir).find((each) => each.reference === reference);
   expect(one?.file?.content.equals(largest)).toBe(true);
   expect((await applyForJob(server.url, Buffer.concat([largest, Buffer.from("\n")]))).status).toBe(413);
@@ -106,8 +107,7 @@ test.each([
   ["%2e%2e%2fcv.pdf"],
 ])("uses the name of file %s as a label only", async (name) => {
   const answer = await send(form({ ...fields, coverLetter: name }, { name, content: pdf }));
-  const { reference } = (await answer.json()) as { reference: string };
-  expect(answer.status).toBe(200);
+  const reference = await referenceOf(answer);
   const label = stored(server.dataDir).find((one) => one.reference === reference)?.file?.name ?? "";
   expect(label.length).toBeLessThanOrEqual(200);
   expect(label).not.toMatch(/[/\\\u202e]/);
@@ -237,7 +237,7 @@ test("attaches the resume to the team's mail with a safe name, byte for byte", a
     Buffer.from("\n%%EOF\n"),
   ]);
   const answer = await send(form(fields, { name: "../Åsa's cv.pdf", content: large }), {}, mailing.url);
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await referenceOf(answer);
   const mails = await peer.received(2);
   const [attached] = mails.flatMap((mail) => mail.attachments);
   expect(mails.flatMap((mail) => mail.attachments)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
-import { founder, post } from "./founder.ts";
+import { applyAsFounder } from "./founder.ts";
 import { list } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 import { stored } from "./stored.ts";
@@ -21,9 +21,7 @@ async function applyWhileMailsHang() {
   let begun = 0;
   peer = await startPeer({ onMailFrom: () => void begun++ });
   first = await startServer({ SMTP_URL: peer.url });
-  const answer = await post(first.url, founder);
-  expect(answer.status).toBe(200);
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(first);
   return { reference, begun: () => begun };
 }
 

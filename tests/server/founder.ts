@@ -9,7 +9,7 @@ export const founder = {
   emailConfigType: "founder_group",
 };
 
-/** Posts a payload as the browser does. */
+/** Posts a payload as the browser does. @returns the answer */
 export function post(url: string, payload: unknown, headers: Record<string, string> = {}) {
   return fetch(`${url}/api/send-email`, {
     method: "POST",
@@ -17,3 +17,19 @@ export function post(url: string, payload: unknown, headers: Record<string, stri
     body: typeof payload === "string" ? payload : JSON.stringify(payload),
   });
 }
+
+/** The reference in the answer to a sent form. @throws when the form was not accepted */
+export async function referenceOf(response: Response): Promise<string> {
+  if (response.status !== 200) throw new Error(`The form was answered with ${response.status}`);
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+/**
+ * Sends a founder application, with a message of its own unless `fields` has one: a repeated one is the same application.
+ * @returns its reference
+ * @throws when it was not accepted
+ */
+export const applyAsFounder = async (
+  { url }: { url: string },
+  fields: Record<string, string> = {},
+): Promise<string> => referenceOf(await post(url, { ...founder, message: crypto.randomUUID(), ...fields }));

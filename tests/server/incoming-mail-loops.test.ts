@@ -6,7 +6,7 @@ import { type SignedInMember, signedInMember } from "../setup/desk.ts";
 import { type Dovecot, hasDovecot, startDovecot } from "../setup/dovecot.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { open } from "./desk/review.ts";
-import { founder, post } from "./founder.ts";
+import { applyAsFounder } from "./founder.ts";
 import { mailSource, replyTo } from "./mail-source.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 
@@ -58,17 +58,11 @@ describe.skipIf(!hasDovecot)("mails that programs write", () => {
     await Promise.all([peer.close(), dovecot.remove()]);
   });
 
-  async function apply(email: string): Promise<string> {
-    const answer = await post(server.url, { ...founder, email, message: crypto.randomUUID() });
-    return ((await answer.json()) as { reference: string }).reference;
-  }
-  const mailsTo = (email: string) =>
-    peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
   const messagesOf = async (reference: string) => (await open(owner, reference)).messages;
 
   test("a loop with a program that answers every mail ends by itself", async () => {
     const email = `${crypto.randomUUID()}@responder.example`;
-    const reference = await apply(email);
+    const reference = await applyAsFounder(server, { email });
     await expect.poll(async () => (await messagesOf(reference)).length).toBe(1);
     const { version } = (await open(owner, reference)).application;
     const reply = { id: crypto.randomUUID(), version, subject: "Hello", text: "Are you there?" };
@@ -78,19 +72,19 @@ describe.skipIf(!hasDovecot)("mails that programs write", () => {
     // Longer than the outbox and the mailbox take.
     await wait(8_000);
     expect(responses).toBe(2);
-    expect(mailsTo(email)).toHaveLength(2);
+    expect(peer.mailsTo(email)).toHaveLength(2);
     expect((await messagesOf(reference)).length).toBe(2);
   });
 
   test("an application with an address of the studio's own makes no loop", async () => {
     const [start, email] = [peer.mails.length, `${crypto.randomUUID()}@example.se`];
-    const other = await apply(email);
+    const other = await applyAsFounder(server, { email });
     // Of each application, the confirmation, and the mail to the team.
     await expect.poll(() => peer.mails.length).toBe(start + 2);
-    const own = [replyTo, mailsTo(email)[0]?.replyTo?.value[0]?.address ?? ""];
+    const own = [replyTo, peer.mailsTo(email)[0]?.replyTo?.value[0]?.address ?? ""];
     const before = peer.mails.length;
     const references = [];
-    for (const email of own) references.push(await apply(email));
+    for (const email of own) references.push(await applyAsFounder(server, { email }));
     await expect.poll(() => peer.mails.length).toBe(before + 4);
     await wait(8_000);
     expect(peer.mails.length).toBe(before + 4);

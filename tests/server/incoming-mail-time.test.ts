@@ -5,7 +5,7 @@ import { hasDovecot, startDovecot } from "../setup/dovecot.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { connectLive } from "./desk/live-changes.ts";
 import { open } from "./desk/review.ts";
-import { founder, post } from "./founder.ts";
+import { applyAsFounder, founder } from "./founder.ts";
 import { mailSource, replyTo } from "./mail-source.ts";
 import { startPeer } from "./smtp-peer.ts";
 
@@ -23,8 +23,7 @@ test.skipIf(!hasDovecot)("a mail is shown at the desk within five seconds", asyn
     await Promise.all([peer.close(), dovecot.remove()]);
   });
   const owner = await signedInMember(server, { role: "owner" });
-  const answer = await post(server.url, founder);
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(server);
   const address = () =>
     peer.mails.map(({ replyTo }) => replyTo?.value[0]?.address).find((to) => to?.startsWith("answers+"));
   await expect.poll(address).toBeTruthy();

@@ -9,7 +9,7 @@ import { errorMessages } from "#contract/messages.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import { type SignedInMember, signedInMember } from "../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
-import { founder, post } from "./founder.ts";
+import { applyAsFounder, founder } from "./founder.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 
 const { interview: labels, unknown } = await readInterviewPage();
@@ -29,14 +29,10 @@ afterAll(async () => {
   await peer.close();
 });
 
-const mailsTo = (email: string) =>
-  peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
-
 /** Applies, and is offered times by a member. @returns the path of the link in the mail */
 async function beOffered(expect: ExpectStatic, member: SignedInMember, times: string[]) {
   const email = `invited${++applicants}@example.se`;
-  const answer = await post(server.url, { ...founder, email });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(server, { email });
   const offered = await member.request(`/api/applications/${reference}/interviews`, {
     method: "POST",
     body: {
@@ -46,7 +42,8 @@ async function beOffered(expect: ExpectStatic, member: SignedInMember, times: st
   });
   expect(offered.status).toBe(204);
   const find = (pattern: RegExp) =>
-    mailsTo(email)
+    peer
+      .mailsTo(email)
       .map(({ text }) => pattern.exec(text ?? "")?.[1])
       .find(Boolean) ?? "";
   const path = () => find(/(\/interview\/[\w-]+)/);
@@ -100,11 +97,11 @@ test.concurrent("an applicant chooses, moves and cancels on the page of the link
   expect(shown.text).toContain(formatInterviewTime(Number(startsAt), 30, "Asia/Tokyo"));
   await expect
     .poll(() =>
-      mailsTo(first.email).flatMap(({ attachments }) => attachments.map((file) => file.contentType)),
+      peer.mailsTo(first.email).flatMap(({ attachments }) => attachments.map((file) => file.contentType)),
     )
     .toEqual(["text/calendar", "application/ics"]);
-  await expect.poll(() => mailsTo(member.email)).toHaveLength(1);
-  expect(mailsTo(member.email)[0]?.text).not.toContain(founder.name);
+  await expect.poll(() => peer.mailsTo(member.email)).toHaveLength(1);
+  expect(peer.mailsTo(member.email)[0]?.text).not.toContain(founder.name);
 
   // Another applicant can no longer have the time.
   const other = await page(await open(second.path));

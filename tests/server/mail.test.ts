@@ -4,7 +4,7 @@ import { readMail } from "#content-model/mail.ts";
 import { withoutMarks } from "#content-model/sample-marks.ts";
 import { companyDetails, readSite } from "#content-model/site.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
-import { founder, post } from "./founder.ts";
+import { applyAsFounder, founder, post } from "./founder.ts";
 import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 
@@ -33,9 +33,7 @@ afterAll(async () => {
 
 /** Applies as a founder. @returns the reference, and the two mails once they have arrived */
 async function apply(fields: Partial<typeof founder> = {}) {
-  const response = await post(server.url, { ...founder, ...fields });
-  expect(response.status).toBe(200);
-  const { reference } = (await response.json()) as { reference: string };
+  const reference = await applyAsFounder(server, fields);
   const mails = () => peer.mails.filter((mail) => mail.text?.includes(reference));
   await expect.poll(mails).toHaveLength(2);
   const applicantMail = mails().find((mail) => mail.text?.includes("/your-application#"));

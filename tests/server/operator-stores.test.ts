@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCli } from "#server/operator/cli.ts";
 import { releaseApplication } from "#server/submissions/desk/release-and-erase.ts";
 import { environment, sharedCodeKey } from "../setup/environment.ts";
-import { newDatabase } from "./databases.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 import { founder } from "./founder.ts";
 import { pdf } from "./job-application.ts";
 import { operateWith } from "./operator.ts";
@@ -48,13 +48,13 @@ async function cellsInLibreOffice(file: string, filter?: string): Promise<string
   return (sheets[0]?.rows ?? []).map((row) => row.map((cell) => String(cell ?? "")));
 }
 
-describe.each(["sqlite", "postgres"])("with %s", (kind) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let opened: TestStore;
   let settings: Record<string, string>;
 
   beforeAll(async () => {
-    const shared: Record<string, string> =
-      kind === "postgres" ? { DATABASE_URL: await newDatabase(), CODE_KEY: sharedCodeKey } : {};
+    const store = await newStore(kind);
+    const shared = kind === "PostgreSQL" ? { ...store, CODE_KEY: sharedCodeKey } : store;
     opened = await openTestStore(shared);
     settings = { DATA_DIR: opened.dataDir, ...shared };
   });

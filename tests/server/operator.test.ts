@@ -8,19 +8,12 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { environment } from "../setup/environment.ts";
 import { serverFolder } from "../setup/sites.ts";
-import { founder, post } from "./founder.ts";
+import { applyAsFounder, referenceOf } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { list, operate } from "./operator.ts";
 import { sharedServer } from "./shared-server.ts";
 
 const server = sharedServer();
-
-const referenceIn = async (response: Response) =>
-  ((await response.json()) as { reference: string }).reference;
-
-async function apply(fields: Partial<typeof founder> & { fax?: string }) {
-  return referenceIn(await post(server.url, { ...founder, ...fields }));
-}
 
 async function json(...args: string[]) {
   const { status, stdout, stderr } = await operate(server.dataDir, ...args, "--json");
@@ -40,7 +33,7 @@ test.each(["foo 1", "2026-02-31", "2026-2-3", "20 Nov 2026", "1", "2026-11-20T25
 test.each(["T00:00Z", "T00:00", "T00:00:00.000Z", "T01:00:00+01:00", ""])(
   "accepts a date for --since that ends with '%s'",
   async (ending) => {
-    const reference = await apply({ message: `since ${ending}` });
+    const reference = await applyAsFounder(server, { message: `since ${ending}` });
     const since = async (date: string) =>
       (await list(server.dataDir, "--since", date + ending)).map((submission) => submission.reference);
     expect(await since("2020-01-01")).toContain(reference);
@@ -50,7 +43,10 @@ test.each(["T00:00Z", "T00:00", "T00:00:00.000Z", "T01:00:00+01:00", ""])(
 
 test("escapes control characters in what list and show print, but not in JSON", async () => {
   const name = "Eve \u001b[2J\u009b31m\u202eevE";
-  const reference = await apply({ name, message: "first\r\nsecond \u001b]0;title\u0007\rforged" });
+  const reference = await applyAsFounder(server, {
+    name,
+    message: "first\r\nsecond \u001b]0;title\u0007\rforged",
+  });
   const listed = (await operate(server.dataDir, "list")).stdout;
   const shown = (await operate(server.dataDir, "show", reference)).stdout;
   for (const output of [listed, shown]) {
@@ -63,24 +59,24 @@ test("escapes control characters in what list and show print, but not in JSON", 
 });
 
 test("escapes control characters in a resume's name", async () => {
-  const reference = await referenceIn(await applyForJob(server.url, pdf("x"), "a\u009b2J.pdf"));
+  const reference = await referenceOf(await applyForJob(server.url, pdf("x"), "a\u009b2J.pdf"));
   const { stdout } = await operate(server.dataDir, "show", reference);
   expect(stdout).toContain("Resume: a\\x9b2J.pdf (");
 });
 
 test("prints JSON for scripts, with the same names for times", async () => {
-  const reference = await apply({ message: "for scripts" });
+  const reference = await applyAsFounder(server, { message: "for scripts" });
   const listed = (await json("list")).find((one: { reference: string }) => one.reference === reference);
   expect((await json("show", reference)).receivedAt).toBe(listed.receivedAt);
   expect(await json("retry", reference)).toEqual({ count: expect.any(Number), webhooks: 0 });
-  const quarantined = await apply({ message: "quarantined", fax: "1" });
+  const quarantined = await applyAsFounder(server, { message: "quarantined", fax: "1" });
   expect(await json("release", quarantined)).toEqual({ reference: quarantined });
   expect(await json("erase", reference, "--yes")).toEqual({ references: [reference] });
   expect(await json("purge", "--days", "1")).toEqual({ count: 0 });
 });
 
 test("lists in pages, each continuing after the last reference of the one before", async () => {
-  for (const message of ["page 1", "page 2", "page 3"]) await apply({ message });
+  for (const message of ["page 1", "page 2", "page 3"]) await applyAsFounder(server, { message });
   const all = (await list(server.dataDir)).map(({ reference }) => reference);
   const first = await operate(server.dataDir, "list", "--limit", "2");
   expect(first.stdout).toContain(`There are more: add --after ${all[1]}`);
@@ -103,7 +99,12 @@ test.each([
   ["show", ""],
 ])("%s with an empty or missing name ('%s') does nothing", async (...args) => {
   // An erased application has an empty address.
-  await operate(server.dataDir, "erase", await apply({ message: `erased before ${args}` }), "--yes");
+  await operate(
+    server.dataDir,
+    "erase",
+    await applyAsFounder(server, { message: `erased before ${args}` }),
+    "--yes",
+  );
   const { status, stdout, stderr } = await operate(server.dataDir, ...args);
   expect([status, stdout, stderr]).toEqual([
     1,
@@ -129,7 +130,7 @@ test.each([
 });
 
 test("filters by a form's name or its type as listed, and names the forms when there is no such one", async () => {
-  await apply({ message: "by form" });
+  await applyAsFounder(server, { message: "by form" });
   for (const form of ["founder", "Founder Application", "founder application"]) {
     const forms = (await list(server.dataDir, "--form", form)).map((submission) => submission.form);
     expect(new Set(forms)).toEqual(new Set(["founder"]));
@@ -143,7 +144,7 @@ test("filters by a form's name or its type as listed, and names the forms when t
 });
 
 test("writes a resume to a new file only", async () => {
-  const reference = await referenceIn(await applyForJob(server.url, pdf("the resume"), "cv.pdf"));
+  const reference = await referenceOf(await applyForJob(server.url, pdf("the resume"), "cv.pdf"));
   const out = path.join(server.dataDir, "out.pdf");
   const write = () => operate(server.dataDir, "resume", reference, "--out", out);
   expect(await write()).toMatchObject({ status: 0, stdout: expect.stringContaining("cv.pdf") });
@@ -152,7 +153,7 @@ test("writes a resume to a new file only", async () => {
 });
 
 test("says why there is no resume", async () => {
-  const reference = await apply({ message: "without a resume" });
+  const reference = await applyAsFounder(server, { message: "without a resume" });
   const resume = () => operate(server.dataDir, "resume", reference, "--out", "x.pdf");
   expect((await resume()).stderr).toContain("came without a resume");
   await operate(server.dataDir, "erase", reference, "--yes");
@@ -160,7 +161,7 @@ test("says why there is no resume", async () => {
 });
 
 test("counts applications and mails", async () => {
-  await apply({ message: "counted" });
+  await applyAsFounder(server, { message: "counted" });
   const { submissions, mails } = await json("stats");
   expect(submissions).toContainEqual({ form: "founder", status: "accepted", count: expect.any(Number) });
   expect(mails).toContainEqual({ state: expect.any(String), count: expect.any(Number) });
@@ -174,7 +175,7 @@ const startProcess = (...args: string[]) =>
   });
 
 test("the process ends without an error when a reader closes its output early", async () => {
-  await apply({ message: "read in part" });
+  await applyAsFounder(server, { message: "read in part" });
   const cli = startProcess("export");
   cli.stdout.destroy();
   const errors = text(cli.stderr);
@@ -190,7 +191,11 @@ test("the process ends with status 1 after an error", async () => {
 });
 
 test("no cell of the CSV is a formula in a spreadsheet", async () => {
-  await apply({ name: "Anna;=HYPERLINK(1)", phone: "+46 70 1", message: 'He said "hi",\n-1' });
+  await applyAsFounder(server, {
+    name: "Anna;=HYPERLINK(1)",
+    phone: "+46 70 1",
+    message: 'He said "hi",\n-1',
+  });
   const { stdout } = await operate(server.dataDir, "export");
   expect(stdout).toContain("Anna;'=HYPERLINK(1)");
   expect(stdout).toContain(";+46 70 1;");
@@ -199,7 +204,7 @@ test("no cell of the CSV is a formula in a spreadsheet", async () => {
 
 test("records who read, exported and erased what, without anything a person sent", async () => {
   const email = "recorded@example.se";
-  const reference = await apply({ email, message: "recorded" });
+  const reference = await applyAsFounder(server, { email, message: "recorded" });
   const before = (await json("activity", "--limit", "1000")).length;
   await operate(server.dataDir, "show", reference.toLowerCase());
   await operate(server.dataDir, "export");
@@ -233,7 +238,7 @@ test("retry is recorded under the reference as it is stored, and not at all with
 
 test("resend-link mails the applicant the same link again", async () => {
   const email = "resend@example.se";
-  const reference = await apply({ email, message: "with a link" });
+  const reference = await applyAsFounder(server, { email, message: "with a link" });
   const links = () =>
     globSync("mail/*.eml", { cwd: server.dataDir })
       .map((file) => readFileSync(path.join(server.dataDir, file), "utf8"))

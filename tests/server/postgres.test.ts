@@ -8,7 +8,7 @@ import { receive } from "#server/submissions/receive.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { emptyDatabase } from "./databases.ts";
-import { founder, post } from "./founder.ts";
+import { founder, post, referenceOf } from "./founder.ts";
 import { fastRetries, type MailSystem, type MailSystemOptions, startMailSystem } from "./mail-system.ts";
 import { operateWith } from "./operator.ts";
 import { startPeer } from "./smtp-peer.ts";
@@ -67,15 +67,12 @@ async function query<Row extends pg.QueryResultRow>(sql: string, url = database.
   }
 }
 
-const referenceIn = async (response: Response) =>
-  ((await response.json()) as { reference: string }).reference;
-
 test("servers that start together on an empty database store a repeated application once", async () => {
   const DATABASE_URL = await emptyDatabase();
   const servers = await serve(3, { DATABASE_URL });
   const references = await Promise.all(
     [...servers, ...servers].map((server) =>
-      post(server.url, founder, { "Idempotency-Key": "the same" }).then(referenceIn),
+      post(server.url, founder, { "Idempotency-Key": "the same" }).then(referenceOf),
     ),
   );
   expect(new Set(references).size).toBe(1);

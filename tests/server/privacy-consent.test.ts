@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSite } from "#content-model/site.ts";
 import { mailTo } from "../browser/forms.ts";
-import { post } from "./founder.ts";
+import { post, referenceOf } from "./founder.ts";
 import { operate } from "./operator.ts";
 import { sharedServer } from "./shared-server.ts";
 
@@ -16,14 +16,8 @@ const message = {
   emailConfigType: "general",
 };
 
-async function referenceOf(payload: Record<string, string>) {
-  const response = await post(server.url, payload);
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { reference: string }).reference;
-}
-
 test("mail and operator CLI show that consent was given", async () => {
-  const reference = await referenceOf({ ...message, privacyConsent: "given" });
+  const reference = await referenceOf(await post(server.url, { ...message, privacyConsent: "given" }));
   expect((await operate(server.dataDir, "show", reference)).stdout).toContain(
     "Confirmation that the privacy policy applies: given",
   );
@@ -34,7 +28,7 @@ test("mail and operator CLI show that consent was given", async () => {
 });
 
 test("a message from a client that sends no consent is stored as not given", async () => {
-  const reference = await referenceOf({ ...message, subject: "Bergen" });
+  const reference = await referenceOf(await post(server.url, { ...message, subject: "Bergen" }));
   expect((await operate(server.dataDir, "show", reference)).stdout).toContain(
     "Confirmation that the privacy policy applies: not given",
   );

@@ -6,6 +6,8 @@ export type Peer = {
   url: string;
   /** Mails received so far, parsed. */
   mails: ParsedMail[];
+  /** Those received so far whose recipient contains an address. */
+  mailsTo: (address: string) => ParsedMail[];
   /** Waits until this many mails have arrived. */
   received: (count: number) => Promise<ParsedMail[]>;
   /** Closes a session's connection without an SMTP reply. */
@@ -38,6 +40,7 @@ export async function startPeer(options: SMTPServerOptions = {}, port = 0): Prom
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
+    mailsTo: (address) => mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(address)),
     async received(count) {
       const end = Date.now() + 100_000;
       while (mails.length < count) {

@@ -14,7 +14,5 @@ export async function findInLog(server: RunningServer, pattern: RegExp): Promise
 }
 
 /** The metrics port of a server that was started with `METRICS_PORT=0`. */
-export async function metricsPort(server: RunningServer) {
-  await waitForLog(server, "Metrics on port");
-  return server.log.map((line) => /Metrics on port (\d+)/.exec(line)?.[1]).find(Boolean);
-}
+export const metricsPort = (server: RunningServer): Promise<string> =>
+  findInLog(server, /Metrics on port (\d+)/);

@@ -51,8 +51,7 @@ test("an application has no findings in any of its states", async ({ page, owner
   expect(await axeFindingsInBothSchemes(page), "on a phone").toEqual([]);
 });
 
-test("a job application with a resume has no findings", async ({ page, owner, server }) => {
-  expect(owner.id).toBeTruthy();
+test("a job application with a resume has no findings", async ({ ownerPage: page, server }) => {
   await page.goto(`/applications/${await receiveJobApplication(server)}`);
   await page.getByRole("region", { name: "Resume" }).waitFor();
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);

@@ -45,13 +45,11 @@ test.afterAll(async () => {
   await Promise.all([peer.close(), dovecot.remove()]);
 });
 
-const mailsTo = (email: string) =>
-  peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
-
 /** Waits for a mail in whose text something is found. */
 async function findInMail(email: string, pattern: RegExp): Promise<string> {
   const find = () =>
-    mailsTo(email)
+    peer
+      .mailsTo(email)
       .map(({ text }) => pattern.exec(text ?? "")?.[1])
       .find(Boolean) ?? "";
   await expect.poll(find, { timeout: 60_000 }).not.toBe("");
@@ -60,7 +58,7 @@ async function findInMail(email: string, pattern: RegExp): Promise<string> {
 
 /** Answers the last mail by mail, as the candidate's program does. */
 async function answerByMail(body: string, files: Parameters<typeof withFiles>[0] = []) {
-  const { replyTo, messageId = "", subject } = mailsTo(candidate.email).at(-1) ?? {};
+  const { replyTo, messageId = "", subject } = peer.mailsTo(candidate.email).at(-1) ?? {};
   const { headers, ...parts } = withFiles(files, body);
   await dovecot.deliver(
     mailSource(

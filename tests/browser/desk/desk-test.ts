@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { founder, post } from "../../server/founder.ts";
+import { founder, post, referenceOf } from "../../server/founder.ts";
 import { applyForJob, pdf } from "../../server/job-application.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
@@ -8,6 +8,8 @@ import { test as base, expect } from "../test.ts";
 type DeskFixtures = {
   /** An owner, signed in in the test's own context. */
   owner: SignedInMember;
+  /** The test's page, with an owner signed in. */
+  ownerPage: Page;
 };
 
 /** Playwright's `test` with a server that has a desk, one for each worker. Paths are relative to the desk. */
@@ -28,6 +30,7 @@ export const test = base.extend<DeskFixtures, { server: RunningServer }>({
     await signIn(context, server, owner);
     await use(owner);
   },
+  ownerPage: ({ page, owner: _ }, use) => use(page),
 });
 
 export { expect };
@@ -46,12 +49,6 @@ export const cookiesOf = ({ cookie }: SignedInMember) =>
 export async function signIn(context: BrowserContext, server: RunningServer, member: SignedInMember) {
   await context.addCookies(cookiesOf(member).map((cookie) => ({ ...cookie, url: deskOrigin(server) })));
 }
-
-/** The reference in the answer to a sent form. */
-const referenceOf = async (response: Response) => {
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { reference: string }).reference;
-};
 
 /** Sends founder applications with these names. @returns their references */
 export async function receiveApplications(server: RunningServer, ...names: string[]) {

@@ -140,8 +140,7 @@ test("a change is undone by a key, and Enter in the search goes to its first res
   await expect(page.getByText("There is nothing to undo")).toBeVisible();
 });
 
-test("the filter of late ones stays when another form is chosen", async ({ page, owner }) => {
-  expect(owner.id).toBeTruthy();
+test("the filter of late ones stays when another form is chosen", async ({ ownerPage: page }) => {
   await page.goto("/?late=1");
   const late = page.getByRole("button", { name: "Late" });
   await expect(late).toHaveAttribute("aria-pressed", "true");

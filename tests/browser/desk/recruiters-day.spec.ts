@@ -4,6 +4,7 @@ import { readReplyTemplates } from "#content-model/replies.ts";
 import { readStages } from "#content-model/stages.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
 import { fillIn } from "#contract/fill-in.ts";
+import { referenceOf } from "../../server/founder.ts";
 import { applyForJob, pdf } from "../../server/job-application.ts";
 import { invitedToken } from "../../setup/desk.ts";
 import { decideToHire, deskOrigin, expect, rowLink, test } from "./desk-test.ts";
@@ -27,16 +28,12 @@ const noteWord = "quillwort";
 
 const desk = mailedDesk();
 
-const mailsTo = (email: string) =>
-  desk.peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
-
-const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject);
+const subjectsTo = (email: string) => desk.peer.mailsTo(email).map(({ subject }) => subject);
 
 /** Sends a job application. @returns its reference */
 async function apply(applicant: typeof first): Promise<string> {
   const response = await applyForJob(desk.server.url, resume, "cv.pdf", {}, applicant);
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { reference: string }).reference;
+  return referenceOf(response);
 }
 
 /** Invites a person to the job applications, who signs in with the link of a mail in a browser of their own. */
@@ -47,8 +44,8 @@ async function signInByMail(browser: Browser, { name, email }: typeof recruiter)
   await page.goto("/");
   await page.getByRole("textbox", { name: "Your email address" }).fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect.poll(() => mailsTo(email).length).toBe(1);
-  await page.goto(/\/sign-in\/link#[\w-]+/.exec(mailsTo(email)[0]?.text ?? "")?.[0] ?? "");
+  await expect.poll(() => desk.peer.mailsTo(email).length).toBe(1);
+  await page.goto(/\/sign-in\/link#[\w-]+/.exec(desk.peer.mailsTo(email)[0]?.text ?? "")?.[0] ?? "");
   const live = page.waitForResponse((response) => response.url().endsWith("/api/live"));
   await page.getByRole("button", { name: "Sign in to the desk" }).click();
   await expect(page.getByText("Nothing is waiting for you")).toBeVisible();
@@ -113,8 +110,8 @@ test("two people work through a day's job applications", async ({ browser }) => 
     await expect(field).toHaveValue("");
     await recruiterPage.keyboard.press("Escape");
     await expect(field).not.toBeFocused();
-    await expect.poll(() => mailsTo(colleague.email).length, { timeout: 60_000 }).toBe(2);
-    expect(mailsTo(colleague.email)[1]?.subject).toContain(firstReference);
+    await expect.poll(() => desk.peer.mailsTo(colleague.email).length, { timeout: 60_000 }).toBe(2);
+    expect(desk.peer.mailsTo(colleague.email)[1]?.subject).toContain(firstReference);
   });
 
   await test.step("the colleague replies from a template, and the applicant is mailed", async () => {
@@ -135,7 +132,7 @@ test("two people work through a day's job applications", async ({ browser }) => 
     await expect(reply).toContainText(subject);
     await expect.poll(() => subjectsTo(first.email), { timeout: 60_000 }).toContain(subject);
     expect(Date.now() - sentAt).toBeGreaterThanOrEqual(undoWindowMs);
-    expect(mailsTo(first.email).find((mail) => mail.subject === subject)?.text).toContain(text);
+    expect(desk.peer.mailsTo(first.email).find((mail) => mail.subject === subject)?.text).toContain(text);
     await expect(reply).toContainText(/^((?!Waits).)*Sent/s);
   });
 

@@ -3,7 +3,7 @@ import type { Reply } from "#contract/desk/application.ts";
 import { contactForm } from "#contract/forms/contact.ts";
 import { partnerForm } from "#contract/forms/partner.ts";
 import { addNote, change, open } from "../../server/desk/review.ts";
-import { founder, post } from "../../server/founder.ts";
+import { founder, post, referenceOf } from "../../server/founder.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { expect, receiveApplications, receiveJobApplication, test } from "./desk-test.ts";
@@ -56,8 +56,7 @@ test("who declines again is told that it was declined and answered", async ({ pa
 /** Sends another form than the founders'. @returns its reference */
 async function receiveForm(server: RunningServer, fields: Record<string, string>) {
   const response = await post(server.url, { ...founder, ...fields });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { reference: string }).reference;
+  return referenceOf(response);
 }
 
 test("without a template that declines, declining is a reply in own words", async ({

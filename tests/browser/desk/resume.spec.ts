@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hostileFiles } from "../../server/desk/hostile-files.ts";
-import { applyWithPdf, replaceResume } from "../../server/desk/hostile-resumes.ts";
+import { replaceResume } from "../../server/desk/hostile-resumes.ts";
+import { applyWithPdf } from "../../server/job-application.ts";
 import { findChromium, launchOptionsFor } from "../../setup/chromium.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";

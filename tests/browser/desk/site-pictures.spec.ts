@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { photo } from "../../setup/photo.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { axeFindingsInBothSchemes } from "../axe.ts";
 import { expectNoSidewaysScroll } from "../sideways-scroll.ts";
@@ -8,15 +8,9 @@ import { test } from "./site-test.ts";
 // Axe would measure colors in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const photo = (background: string) =>
-  sharp({ create: { width: 1_600, height: 1_200, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0"), "latin1");
 
-test("a photo is chosen, and its focus is set with the keyboard, on a phone", async ({ page, owner }) => {
-  expect(owner.id).toBeTruthy();
+test("a photo is chosen, and its focus is set with the keyboard, on a phone", async ({ ownerPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/site?file=people/second-person.yaml");
   const section = page.getByRole("region", { name: "Portrait" });

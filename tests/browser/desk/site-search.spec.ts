@@ -1,8 +1,7 @@
 import { expect } from "./desk-test.ts";
 import { test } from "./site-test.ts";
 
-test("any word is found by searching, and its field opens", async ({ page, owner }) => {
-  expect(owner.id).toBeTruthy();
+test("any word is found by searching, and its field opens", async ({ ownerPage: page }) => {
   await page.goto("/site");
   await page
     .getByRole("searchbox", { name: "Find a text" })
@@ -18,10 +17,8 @@ test("any word is found by searching, and its field opens", async ({ page, owner
 });
 
 test("a search is kept while a text that it found is open, and ends when the list is asked for anew", async ({
-  page,
-  owner,
+  ownerPage: page,
 }) => {
-  expect(owner.id).toBeTruthy();
   await page.goto("/site");
   const search = page.getByLabel("Find a text");
   await search.fill("Role of the first");

@@ -87,8 +87,7 @@ test("a mistake keeps the page as it was and says so, until it is corrected", as
   await siteClient(owner, server).discard(article);
 });
 
-test("a page that takes its time is announced", async ({ page, owner }) => {
-  expect(owner.id).toBeTruthy();
+test("a page that takes its time is announced", async ({ ownerPage: page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/site/preview/about", async (route) => {
     await held;
@@ -103,10 +102,8 @@ test("a page that takes its time is announced", async ({ page, owner }) => {
 });
 
 test("a time at which an article appears is added below its day, and asked for in words", async ({
-  page,
-  owner,
+  ownerPage: page,
 }) => {
-  expect(owner.id).toBeTruthy();
   await page.goto(`/site?file=${article}`);
   await expect(page.getByRole("button", { name: "Hide from the site" })).toBeVisible();
   await page.getByRole("button", { name: "Appears at a set time …" }).press("Enter");

@@ -1,15 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
 import { git } from "../../setup/git-content.ts";
+import { photo } from "../../setup/photo.ts";
 import { expect } from "./desk-test.ts";
 import { test } from "./site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const photo = (background: string) =>
-  sharp({ create: { width: 1_600, height: 1_200, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
 
 const saved = (page: Page) => expect(page.getByText("The draft is saved")).toBeVisible();
 

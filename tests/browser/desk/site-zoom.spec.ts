@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
+import { photo } from "../../setup/photo.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { axeFindingsInBothSchemes } from "../axe.ts";
 import { expectNoSidewaysScroll } from "../sideways-scroll.ts";
@@ -65,12 +65,9 @@ for (const { name, ...context } of windows) {
 
     test("the dialogs of an item can be used", async ({ page, owner, server }) => {
       const desk = siteClient(owner, server);
-      const photo = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: "#597" } })
-        .jpeg()
-        .toBuffer();
       await desk.upload(
         `pictures?${new URLSearchParams({ file: article, name: "first-article", before: "" })}`,
-        photo,
+        await photo("#597"),
       );
       const { description } = (await desk.open(article)).values as { description: string };
       await desk.set(article, "description", description, "Another description.");
@@ -100,7 +97,6 @@ for (const { name, ...context } of windows) {
     });
 
     test("samples, publications and what two people wrote can be used", async ({ page, owner, server }) => {
-      expect(owner.id).toBeTruthy();
       await page.goto("/site/samples");
       await page.getByRole("status").filter({ hasText: "not confirmed" }).waitFor();
       await expectUsable(page, "samples");

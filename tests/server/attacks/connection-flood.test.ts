@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { fixtureSite } from "../../setup/sites.ts";
-import { sharedServer } from "../shared-server.ts";
-import { expectServed } from "./expect-served.ts";
-import { runAttack } from "./run-attack.ts";
+import { attackedServer } from "./attacked-server.ts";
 
-const server = sharedServer();
+const attack = attackedServer();
 
 test("accepts 256 of 2,000 connections of one address at a time", async () => {
-  const result = await runAttack("connection-flood", server, fixtureSite, 5_000);
-  expectServed(result);
+  const result = await attack("connection-flood", 5_000);
   expect(result.peakDescriptors).toBeLessThan(400);
 });

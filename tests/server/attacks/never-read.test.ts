@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { fixtureSite } from "../../setup/sites.ts";
-import { sharedServer } from "../shared-server.ts";
-import { expectServed } from "./expect-served.ts";
-import { runAttack } from "./run-attack.ts";
+import { attackedServer } from "./attacked-server.ts";
 
-const server = sharedServer();
+const attack = attackedServer();
 
 test("closes 800 connections that pipeline 100 requests each and never read", async () => {
-  const result = await runAttack("never-read", server, fixtureSite);
-  expectServed(result);
+  const result = await attack("never-read");
   expect(result.attack.openAtEnd).toBe(0);
 });

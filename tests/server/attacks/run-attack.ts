@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { median } from "../../../bench/report.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { readDescriptorLimit, watchProcess } from "./process-usage.ts";
 import { startVisitor, type Visit, visitOnce } from "./visitor.ts";
@@ -74,7 +75,7 @@ export async function runAttack(name: string, server: RunningServer, dist: strin
     attack: JSON.parse(stdout) as AttackResult,
     visits: visits.length,
     failedVisits: visits.filter(({ status }) => status !== 200),
-    medianMs: Math.round(durations[Math.floor(durations.length / 2)] ?? Number.NaN),
+    medianMs: Math.round(median(durations)),
     worstMs: Math.round(durations.at(-1) ?? Number.NaN),
     recoveryMs: Math.round(recoveryMs),
     /** Open files at the end of the attack, beyond those before it. */

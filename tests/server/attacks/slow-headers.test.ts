@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { fixtureSite } from "../../setup/sites.ts";
-import { sharedServer } from "../shared-server.ts";
-import { expectServed } from "./expect-served.ts";
-import { runAttack } from "./run-attack.ts";
+import { attackedServer } from "./attacked-server.ts";
 
-const server = sharedServer();
+const attack = attackedServer();
 
 test("returns 408 to 250 connections that send their headers byte by byte", async () => {
-  const result = await runAttack("slow-headers", server, fixtureSite);
-  expectServed(result);
+  const result = await attack("slow-headers");
   expect(result.attack.statuses).toEqual({ 408: 250 });
 });

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { fixtureSite } from "../../setup/sites.ts";
-import { sharedServer } from "../shared-server.ts";
-import { expectServed } from "./expect-served.ts";
-import { runAttack } from "./run-attack.ts";
+import { attackedServer } from "./attacked-server.ts";
 
-const server = sharedServer();
+const attack = attackedServer();
 
 test("serves others while 250 connections read slowly", async () => {
-  const result = await runAttack("slow-reads", server, fixtureSite, 5_000);
-  expectServed(result);
+  const result = await attack("slow-reads", 5_000);
   expect(result.attack.statuses[200] ?? 0).toBeLessThanOrEqual(256);
 });

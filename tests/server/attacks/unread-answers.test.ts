@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { fixtureSite } from "../../setup/sites.ts";
-import { sharedServer } from "../shared-server.ts";
-import { expectServed } from "./expect-served.ts";
-import { runAttack } from "./run-attack.ts";
+import { attackedServer } from "./attacked-server.ts";
 
-const server = sharedServer();
+const attack = attackedServer();
 
 test("closes connections that request 30 large files each and do not read for 20 seconds", async () => {
-  const result = await runAttack("unread-answers", server, fixtureSite);
-  expectServed(result);
+  const result = await attack("unread-answers");
   expect(result.peakDescriptors).toBeGreaterThan(60);
   expect(result.extraDescriptors).toBeLessThan(10);
 });

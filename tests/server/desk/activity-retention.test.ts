@@ -4,7 +4,7 @@ import { dayMs } from "#contract/durations.ts";
 import { clockAhead } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { open } from "./review.ts";
 
 afterEach(() => {
@@ -14,8 +14,7 @@ afterEach(() => {
 test("the activity log is kept for a year and then deleted", async () => {
   const first = await startServer({ DESK_PORT: "0" });
   const { dataDir: DATA_DIR } = first;
-  const response = await post(first.url, founder);
-  const { reference } = (await response.json()) as { reference: string };
+  const reference = await applyAsFounder(first);
   await open(await signedInMember(first, { name: "First Reader" }), reference);
   await first.stop();
   const realNow = Date.now();

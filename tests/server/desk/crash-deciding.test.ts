@@ -4,8 +4,8 @@ import type { NewReply } from "#contract/desk/replies.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
-import { founder, post } from "../founder.ts";
-import { applyForJob, pdf } from "../job-application.ts";
+import { founder, post, referenceOf } from "../founder.ts";
+import { applyWithPdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { judgementOf } from "./judgement.ts";
 import { read } from "./review.ts";
@@ -18,9 +18,6 @@ afterEach(async () => {
   await removeData(server);
   await peer.close();
 });
-
-const referenceOf = async (response: Response) =>
-  ((await response.json()) as { reference: string }).reference;
 
 const newDecision = (isHired: boolean, version: number): NewDecision => ({
   id: crypto.randomUUID(),
@@ -47,7 +44,7 @@ test.each(storeKinds)(
     for (let number = 0; number < 3; number++) {
       decided.push(await referenceOf(await post(server.url, { ...founder, message: `Decided ${number}` })));
       const email = `hired${number}@example.se`;
-      decided.push(await referenceOf(await applyForJob(server.url, pdf("cv"), "cv.pdf", {}, { email })));
+      decided.push(await applyWithPdf(server, { email }));
     }
     for (let number = 0; number < 20; number++)
       answered.push(await referenceOf(await post(server.url, { ...founder, message: `Answered ${number}` })));

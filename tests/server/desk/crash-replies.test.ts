@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { read } from "./review.ts";
 
@@ -24,8 +24,7 @@ test("after a kill under load, every reply is mailed once, also one that the des
   const member = await signedInMember(server);
   const references: string[] = [];
   for (let number = 0; number < 4; number++) {
-    const answer = await post(server.url, { ...founder, message: `Application ${number}` });
-    references.push(((await answer.json()) as { reference: string }).reference);
+    references.push(await applyAsFounder(server, { message: `Application ${number}` }));
   }
   const send = (reference: string, reply: NewReply) =>
     member.request(`/api/applications/${reference}/replies`, {

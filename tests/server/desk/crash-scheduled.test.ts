@@ -5,7 +5,7 @@ import { contentTime, testClock } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { change, read } from "./review.ts";
 
@@ -51,8 +51,7 @@ test.each(storeKinds)(
     const references: string[] = [];
     for (let number = 0; number < 6; number++) {
       // A mailbox gets few confirmations an hour.
-      const answer = await post(server.url, { ...founder, email: `applicant${number}@example.se` });
-      references.push(((await answer.json()) as { reference: string }).reference);
+      references.push(await applyAsFounder(server, { email: `applicant${number}@example.se` }));
     }
     await first.received(2 * references.length);
 

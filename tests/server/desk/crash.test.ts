@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { addNote, change, open } from "./review.ts";
 
 const { founder: stages } = await readStages();
@@ -35,8 +35,7 @@ test("after a kill under load, every confirmed note and stage is there", async (
   const member = await signedInMember(server);
   const references: string[] = [];
   for (let number = 0; number < 6; number++) {
-    const answer = await post(server.url, { ...founder, message: `Application ${number}` });
-    references.push(((await answer.json()) as { reference: string }).reference);
+    references.push(await applyAsFounder(server, { message: `Application ${number}` }));
   }
   const confirmed: Confirmed = { notes: new Map(), stages: new Map() };
   const working = references.map((reference) => work(member, reference, confirmed));

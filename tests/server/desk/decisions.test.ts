@@ -5,23 +5,23 @@ import type { NewDecision } from "#contract/desk/decisions.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { newDatabase } from "../databases.ts";
-import { founder, post } from "../founder.ts";
-import { applyForJob, pdf } from "../job-application.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
+import { applyAsFounder } from "../founder.ts";
+import { applyWithPdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
 import { judgementOf } from "./judgement.ts";
 import { change, read, references } from "./review.ts";
 
 const secret = "Samphiresecret";
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let server: RunningServer;
   let owner: SignedInMember;
   let colleague: SignedInMember;
   beforeAll(async () => {
     server = await startServer({
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
+      ...(await newStore(kind)),
     });
     owner = await signedInMember(server, { role: "owner" });
     colleague = await signedInMember(server, { forms: ["founder"] });
@@ -33,10 +33,8 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
 
   let senders = 0;
   async function apply() {
-    const email = `sender${++senders}.${dialect}@example.se`;
-    const { reference } = (await (await post(server.url, { ...founder, email })).json()) as {
-      reference: string;
-    };
+    const email = `sender${++senders}@example.se`;
+    const reference = await applyAsFounder(server, { email });
     return { email, reference };
   }
   const requestAs = (member: SignedInMember, reference: string, method: string, end: string, body?: object) =>
@@ -167,12 +165,8 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   });
 
   test("the merits of who is hired outlive the application, and answer a rejected applicant who asks", async () => {
-    const applyAs = async (name: string, email: string) => {
-      const response = await applyForJob(server.url, pdf("resume"), "cv.pdf", {}, { name, email });
-      return ((await response.json()) as { reference: string }).reference;
-    };
-    const hired = await applyAs("Vera Alm", "vera@example.se");
-    const rejected = await applyAs("Ivo Bo", "ivo@example.se");
+    const hired = await applyWithPdf(server, { name: "Vera Alm", email: "vera@example.se" });
+    const rejected = await applyWithPdf(server, { name: "Ivo Bo", email: "ivo@example.se" });
     const merits = { education: "Civil engineer", experience: "Ten years", other: "Speaks Sami" };
     const accept = (changes: Partial<NewDecision> = {}) =>
       decide(owner, hired, {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { globSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,7 +9,8 @@ import { dateOf } from "#contract/desk/format-day.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
-import { founder, post } from "../founder.ts";
+import { filesContaining } from "../files-containing.ts";
+import { applyAsFounder, founder } from "../founder.ts";
 import { pdf } from "../job-application.ts";
 import { replyTo } from "../mail-source.ts";
 import { operateWith } from "../operator.ts";
@@ -53,9 +54,8 @@ const tables = [
 type Held = { placesOf: (text: string) => Promise<string[]>; rowCounts: () => Promise<number[]> };
 
 function heldBySqlite({ dataDir }: RunningServer): Held {
-  const files = () => globSync(`${dataDir}/**`).filter((file) => statSync(file).isFile());
   return {
-    placesOf: async (text) => files().filter((file) => readFileSync(file).includes(text)),
+    placesOf: async (text) => filesContaining(dataDir, text),
     async rowCounts() {
       const database = new Database(path.join(dataDir, "applications.db"));
       const count = (table: string) => database.prepare(`select count(*) from "${table}"`).pluck().get();
@@ -125,8 +125,7 @@ test.for(storeKinds)(
     const firstMail = peer.mails.length;
     const mailTexts = () => peer.mails.slice(firstMail).map((mail) => mail.text ?? "");
     const email = `${words.address}@example.se`;
-    const answer = await post(server.url, { ...founder, email });
-    const { reference } = (await answer.json()) as { reference: string };
+    const reference = await applyAsFounder(server, { email });
     const url = `/api/applications/${reference}`;
     const version = async () => (await read(owner, reference)).application.version;
 
@@ -186,10 +185,7 @@ test.for(storeKinds)(
       for (const word of [words.message, words.page, words.reply, words.place, words.address])
         expect(given).toContain(word);
     }
-    for (const word of [words.received, words.attached]) {
-      const found = globSync(`${out}/**/*`).filter((name) => statSync(name).isFile());
-      expect(found.some((name) => readFileSync(name).includes(word))).toBe(true);
-    }
+    for (const word of [words.received, words.attached]) expect(filesContaining(out, word)).not.toEqual([]);
 
     await send(owner, "/api/person/erase", { email });
     expect(await rowCounts()).toEqual(Array(10).fill(0));

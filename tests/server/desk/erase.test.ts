@@ -1,19 +1,14 @@
-import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
-import { founder, post } from "../founder.ts";
+import { filesContaining } from "../files-containing.ts";
+import { applyAsFounder } from "../founder.ts";
 import { sharedServer } from "../shared-server.ts";
 import { addNote, open } from "./review.ts";
 
 // No mail server answers there, so that all mails wait in the store.
 const server = sharedServer({ DESK_PORT: "0", SMTP_URL: "smtp://127.0.0.1:1" });
-
-const filesContaining = (text: string) =>
-  globSync(`${server.dataDir}/**`)
-    .filter((file) => statSync(file).isFile())
-    .filter((file) => readFileSync(file).includes(text));
 
 /** Reads the store's database directly. */
 function query<Row>(sql: string): Row[] {
@@ -42,8 +37,7 @@ function indexedWords(start: string): string[] {
 test("after an erasure no file and no index holds fields, notes or replies", async () => {
   const [author, colleague] = [await signedInMember(server), await signedInMember(server)];
   const email = "utplanad@example.se";
-  const answer = await post(server.url, { ...founder, name: "Quastenflosser Xerxes", email });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(server, { name: "Quastenflosser Xerxes", email });
   const { application } = await open(author, reference);
   const noted = await addNote(author, reference, `Zwetschgendatschi, says @[${colleague.id}]`);
   expect(noted.status).toBe(200);
@@ -82,12 +76,12 @@ test("after an erasure no file and no index holds fields, notes or replies", asy
     "Kvittblivning",
     "Haselnuss",
   ];
-  for (const text of texts) expect(filesContaining(text), text).not.toEqual([]);
+  for (const text of texts) expect(filesContaining(server.dataDir, text), text).not.toEqual([]);
   expect(indexedWords("zwetschgen")).not.toEqual([]);
 
   const erased = await author.request("/api/person/erase", { method: "POST", body: { email } });
   expect(erased.status).toBe(200);
-  for (const text of texts) expect(filesContaining(text), text).toEqual([]);
+  for (const text of texts) expect(filesContaining(server.dataDir, text), text).toEqual([]);
   for (const start of ["quasten", "xerxes", "utplanad", "zwetschgen"])
     expect(indexedWords(start)).toEqual([]);
   for (const table of [

@@ -7,7 +7,7 @@ import type { ActivityPage } from "#contract/desk/activity.ts";
 import { activityText } from "#contract/desk/activity-text.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { founder, post, referenceOf } from "../founder.ts";
 import { operate } from "../operator.ts";
 import { addNote } from "./review.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startServer({ DESK_PORT: "0" });
   owner = await signedInMember(server, { role: "owner" });
   recruiter = await signedInMember(server, { role: "member", forms: ["career"] });
-  reference = ((await (await post(server.url, typed)).json()) as { reference: string }).reference;
+  reference = await referenceOf(await post(server.url, typed));
   await addNote(owner, reference, `A note for @[${owner.id}]`);
   await post(server.url, { ...founder, message: "Another" });
 });

@@ -8,7 +8,7 @@ import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJob } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
-import { applyForJob, pdf } from "../job-application.ts";
+import { applyWithPdf } from "../job-application.ts";
 import { judgementOf } from "./judgement.ts";
 import { connectLive } from "./live-changes.ts";
 import { pathsWithWords } from "./read-everything.ts";
@@ -61,8 +61,7 @@ test.each(storeKinds)(
       "member of another form": await signedInMember(server, { forms: ["founder"] }),
     };
     const everybody = Object.entries<SignedInMember>({ second, ...others });
-    const response = await applyForJob(server.url, pdf("resume"));
-    const { reference } = (await response.json()) as { reference: string };
+    const reference = await applyWithPdf(server);
     const post = (member: SignedInMember, action: string, body: object) =>
       member.request(`/api/applications/${reference}/${action}`, { method: "POST", body });
     await post(others.owner, "readers", { memberIds: [first.id, second.id] });

@@ -1,14 +1,6 @@
 import path from "node:path";
 import Database from "better-sqlite3";
 import type { RunningServer } from "../../setup/server.ts";
-import { applyForJob, pdf } from "../job-application.ts";
-
-/** Sends a job application with a small PDF. @returns its reference */
-export async function applyWithPdf({ url }: RunningServer, fields: { email?: string } = {}): Promise<string> {
-  const headers = { "idempotency-key": crypto.randomUUID() };
-  const response = await applyForJob(url, pdf("resume"), "cv.pdf", headers, fields);
-  return (await response.json()).reference;
-}
 
 /** Puts another file in the place of an application's resume, past the checks of the form. */
 export function replaceResume({ dataDir }: RunningServer, reference: string, content: string, type: string) {

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { openInbox } from "./inbox-store.ts";
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let inbox: Awaited<ReturnType<typeof openInbox>>;
   beforeEach(async () => {
-    inbox = await openInbox(dialect);
+    inbox = await openInbox(await newStore(kind));
     return inbox.remove;
   });
 

@@ -6,7 +6,6 @@ import type { NewSubmission } from "#server/store/tables/schema.ts";
 import { answerDueAt } from "#server/submissions/desk/inbox/answer-times.ts";
 import { listInbox } from "#server/submissions/desk/inbox/inbox.ts";
 import { queuedMail } from "#server/submissions/queued-mail.ts";
-import { newDatabase } from "../databases.ts";
 import { openTestStore } from "../test-store.ts";
 
 const stages = await readStages();
@@ -20,9 +19,12 @@ type Case = Partial<Omit<NewSubmission, "fields">> & {
   fields?: Record<string, string>;
 };
 
-/** An empty store with an owner, functions that fill and list its inbox, and one that removes it. */
-export async function openInbox(dialect: "sqlite" | "postgres") {
-  const opened = await openTestStore(dialect === "sqlite" ? {} : { DATABASE_URL: await newDatabase() });
+/**
+ * An empty store with an owner, functions that fill and list its inbox, and one that removes it.
+ * @param settings those of its database
+ */
+export async function openInbox(settings: Record<string, string>) {
+  const opened = await openTestStore(settings);
   const { store } = opened;
   const owner = await store.members.insert({
     name: "Olga",

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import type { ActivityPage } from "#contract/desk/activity.ts";
 import { signedInMember } from "../../setup/desk.ts";
-import { founder, post } from "../founder.ts";
-import { applyForJob, pdf } from "../job-application.ts";
+import { applyAsFounder } from "../founder.ts";
+import { applyWithPdf } from "../job-application.ts";
 import { sharedServer } from "../shared-server.ts";
 import { addNote, change, inbox, open, read, references } from "./review.ts";
 
@@ -11,17 +11,13 @@ const server = sharedServer({ DESK_PORT: "0" });
 const stages = await readStages();
 const [firstStage, secondStage] = stages.founder.map(({ id }) => id);
 
-/** Sends a founder application. @returns its reference */
-async function apply(fields: Record<string, string> = {}): Promise<string> {
-  const response = await post(server.url, { ...founder, ...fields });
-  return ((await response.json()) as { reference: string }).reference;
-}
-
 test("the inbox lists what one may see, newest first, in pages", async () => {
   const owner = await signedInMember(server, { role: "owner" });
-  const sent = [await apply({ message: "Page 1" }), await apply({ message: "Page 2" })];
-  const job = await applyForJob(server.url, pdf("resume"));
-  const { reference } = (await job.json()) as { reference: string };
+  const sent = [
+    await applyAsFounder(server, { message: "Page 1" }),
+    await applyAsFounder(server, { message: "Page 2" }),
+  ];
+  const reference = await applyWithPdf(server);
   expect((await references(owner)).slice(0, 3)).toEqual([reference, sent[1], sent[0]]);
 
   const first = await inbox(owner, "limit=1");
@@ -39,7 +35,7 @@ test("the inbox lists what one may see, newest first, in pages", async () => {
 
 test("search finds words of fields and notes by their beginning, with and without accents", async () => {
   const member = await signedInMember(server);
-  const reference = await apply({
+  const reference = await applyAsFounder(server, {
     name: "Örjan Ångström Łuczak",
     message: "Peat and kelp from Tromsø",
     phone: "+46 70 174 06 55",
@@ -68,9 +64,9 @@ test("search finds words of fields and notes by their beginning, with and withou
 test("filters by stage, assignee, archive, unread and date", async () => {
   const member = await signedInMember(server, { name: "Filterer" });
   const [moved = "", assigned = "", archived = ""] = [
-    await apply({ message: "Filter 1" }),
-    await apply({ message: "Filter 2" }),
-    await apply({ message: "Filter 3" }),
+    await applyAsFounder(server, { message: "Filter 1" }),
+    await applyAsFounder(server, { message: "Filter 2" }),
+    await applyAsFounder(server, { message: "Filter 3" }),
   ];
   await change(member, [moved], { stage: secondStage ?? "" });
   await change(member, [assigned], { assigneeId: member.id });
@@ -94,7 +90,7 @@ test("an application is assigned only to who can work on it", async () => {
   const other = await signedInMember(server, { forms: ["career"] });
   const removed = await signedInMember(server, { forms: ["founder"] });
   await owner.request(`/api/members/${removed.id}`, { method: "PATCH", body: { removed: true } });
-  const reference = await apply({ message: "Assigned to nobody" });
+  const reference = await applyAsFounder(server, { message: "Assigned to nobody" });
   for (const assigneeId of [reader.id, other.id, removed.id, "unknown"]) {
     const results = await change(owner, [reference], { assigneeId });
     expect(results).toMatchObject([{ result: "refused", application: { assigneeId: null, version: 1 } }]);
@@ -104,7 +100,7 @@ test("an application is assigned only to who can work on it", async () => {
 
 test("two members who change the same thing: the second is told, and nothing is overwritten", async () => {
   const [first, second] = [await signedInMember(server), await signedInMember(server)];
-  const reference = await apply({ message: "Two at once" });
+  const reference = await applyAsFounder(server, { message: "Two at once" });
   const results = await Promise.all([
     change(first, [reference], { stage: secondStage ?? "" }),
     change(second, [reference], { assigneeId: second.id }),
@@ -130,7 +126,7 @@ test("two members who change the same thing: the second is told, and nothing is 
 
 test("reading an application leaves it unread; opening it is recorded once a visit", async () => {
   const owner = await signedInMember(server, { role: "owner" });
-  const reference = await apply({ message: "Prefetched" });
+  const reference = await applyAsFounder(server, { message: "Prefetched" });
   const unread = await read(owner, reference);
   expect(unread.application.isUnread).toBe(true);
   expect(unread.timeline.map(({ kind }) => kind)).not.toContain("opened");
@@ -146,7 +142,7 @@ test("reading an application leaves it unread; opening it is recorded once a vis
 
 test("a reader changes nothing but what they have read", async () => {
   const reader = await signedInMember(server, { role: "reader", forms: ["founder"] });
-  const reference = await apply({ message: "For readers" });
+  const reference = await applyAsFounder(server, { message: "For readers" });
   const answer = await reader.request("/api/applications", {
     method: "PATCH",
     body: { targets: [{ reference, version: 1 }], change: { archived: true } },
@@ -160,7 +156,7 @@ test("a reader changes nothing but what they have read", async () => {
 
 test("notes are stored once, and changed only by their author at their version", async () => {
   const [author, other] = [await signedInMember(server), await signedInMember(server)];
-  const reference = await apply({ message: "Notes" });
+  const reference = await applyAsFounder(server, { message: "Notes" });
   const id = crypto.randomUUID();
   for (const _ of [1, 2]) expect((await addNote(author, reference, "First thought", id)).status).toBe(200);
   expect((await addNote(other, reference, "Stolen", id)).status).toBe(409);

@@ -5,37 +5,30 @@ import { hourMs } from "#contract/durations.ts";
 import { clockAhead } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
-import { newDatabase } from "../databases.ts";
-import { founder, post } from "../founder.ts";
-import { applyForJob, pdf } from "../job-application.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
+import { applyAsFounder } from "../founder.ts";
+import { applyWithPdf } from "../job-application.ts";
 import { change, inbox, references } from "./review.ts";
 
 const answerWithinMs = 48 * hourMs;
 const { career: stages } = await readStages();
 const declined = stages.find(({ outcome }) => outcome === "declined");
 
-const referenceOf = async (response: Response) =>
-  ((await response.json()) as { reference: string }).reference;
-
-/** Applies for a job. @returns the reference */
-const apply = async ({ url }: { url: string }, name: string) =>
-  referenceOf(await applyForJob(url, pdf("cv"), "cv.pdf", {}, { name }));
-
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   test("late are open job applications without a reply after 48 hours", async () => {
     const settings = {
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
+      ...(await newStore(kind)),
     };
     const before = await startServer(settings);
     const member = await signedInMember(before, { role: "owner" });
-    const late = await apply(before, "Late");
+    const late = await applyWithPdf(before, { name: "Late" });
     const [replied, archived, ended] = [
-      await apply(before, "Replied"),
-      await apply(before, "Archived"),
-      await apply(before, "Ended"),
+      await applyWithPdf(before, { name: "Replied" }),
+      await applyWithPdf(before, { name: "Archived" }),
+      await applyWithPdf(before, { name: "Ended" }),
     ];
-    const founders = await referenceOf(await post(before.url, founder));
+    const founders = await applyAsFounder(before);
     const reply = { id: crypto.randomUUID(), version: 1, subject: "Hello", text: "Thank you." };
     const path = `/api/applications/${replied}/replies`;
     expect((await member.request(path, { method: "POST", body: reply })).status).toBe(200);
@@ -54,7 +47,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const request = (path: string) =>
       fetch(`${after.deskUrl}${path}`, { headers: { cookie: member.cookie } });
     const again = { ...member, request };
-    const recent = await apply(after, "Recent");
+    const recent = await applyWithPdf(after, { name: "Recent" });
     // A reply counts when the mail server has it, which takes it after the start.
     await expect.poll(() => references(again, "late=1")).toEqual([late]);
     expect(await references(again, "late=1&form=founder")).toEqual([]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { newDatabase } from "../databases.ts";
-import { founder, post } from "../founder.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
+import { applyAsFounder } from "../founder.ts";
 import { operateWith } from "../operator.ts";
 import { connectLive } from "./live-changes.ts";
 import { addNote, change } from "./review.ts";
@@ -10,21 +10,12 @@ import { addNote, change } from "./review.ts";
 /** Long, because the machine may be busy: a change is told at once, one of another process after a second. */
 const within = { timeout: 120_000 };
 
-async function apply(server: RunningServer, message: string): Promise<string> {
-  const response = await post(server.url, { ...founder, message });
-  return ((await response.json()) as { reference: string }).reference;
-}
-
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let servers: [RunningServer, RunningServer];
   beforeAll(async () => {
-    if (dialect === "sqlite") {
-      const server = await startServer({ DESK_PORT: "0" });
-      servers = [server, server];
-    } else {
-      const settings = { DESK_PORT: "0", DATABASE_URL: await newDatabase() };
-      servers = [await startServer(settings), await startServer(settings)];
-    }
+    const settings = { DESK_PORT: "0", ...(await newStore(kind)) };
+    const first = await startServer(settings);
+    servers = [first, kind === "SQLite" ? first : await startServer(settings)];
     for (const server of servers) await listen(server);
   });
   afterAll(async () => {
@@ -37,7 +28,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   /** A server's first connection makes it listen to PostgreSQL; what came before that is told as a whole. */
   async function listen(server: RunningServer) {
     const { changes, close } = await connectLive(await signedInMember(server), server);
-    if (dialect === "postgres")
+    if (kind === "PostgreSQL")
       await vi.waitFor(() => expect(changes).toContainEqual({ kind: "all" }), within);
     close();
   }
@@ -48,7 +39,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const recruiter = await signedInMember(first, { forms: ["career"] });
     const live = await connectLive(watcher, second);
     const careers = await connectLive(recruiter, second);
-    const reference = await apply(first, "Live");
+    const reference = await applyAsFounder(first, { message: "Live" });
     await expect
       .poll(() => live.changes, within)
       .toContainEqual({ kind: "application", reference, isNew: true });
@@ -67,7 +58,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   test("a desk is told of mails that were sent, of members who were invited, and of assignments", async () => {
     const [first, second] = servers;
     const live = await connectLive(await signedInMember(first, { role: "owner" }), second);
-    const reference = await apply(first, "Mailed");
+    const reference = await applyAsFounder(first, { message: "Mailed" });
     await expect.poll(() => live.changes, within).toContainEqual({ kind: "mails", reference });
     live.changes.length = 0;
     const body = { email: "new@studio.example", role: "reader", forms: ["career"] };
@@ -83,7 +74,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   test("a desk is told of what the operator CLI does", async () => {
     const [server] = servers;
     const live = await connectLive(await signedInMember(server), server);
-    const reference = await apply(server, "Erased by the operator");
+    const reference = await applyAsFounder(server, { message: "Erased by the operator" });
     await expect.poll(() => live.changes, within).toContainEqual(expect.objectContaining({ reference }));
     live.changes.length = 0;
     expect(await operateWith(server.storeSettings, "erase", reference, "--yes")).toMatchObject({ status: 0 });
@@ -91,8 +82,8 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     live.changes.length = 0;
     await signedInMember(server);
     // SQLite tells other processes only that something changed.
-    const kind = dialect === "sqlite" ? "all" : "members";
-    await expect.poll(() => live.changes, within).toContainEqual({ kind });
+    const told = { kind: kind === "SQLite" ? "all" : "members" };
+    await expect.poll(() => live.changes, within).toContainEqual(told);
     live.close();
   });
 });

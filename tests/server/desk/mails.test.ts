@@ -10,7 +10,7 @@ import { fillIn } from "#contract/fill-in.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder, founder } from "../founder.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { change, inbox } from "./review.ts";
 
@@ -44,12 +44,6 @@ afterAll(async () => {
   await peer.close();
 });
 
-/** Applies as a founder. @returns the reference */
-async function apply(fields: object = {}): Promise<string> {
-  const response = await post(server.url, { ...founder, message: randomUUID(), ...fields });
-  return ((await response.json()) as { reference: string }).reference;
-}
-
 async function mailsOf(member: SignedInMember, query = ""): Promise<MailList> {
   const response = await member.request(`/api/mails${query}`);
   expect(response.status).toBe(200);
@@ -62,11 +56,8 @@ const retry = (member: SignedInMember, body: object) =>
 const release = (member: SignedInMember, reference: string) =>
   member.request(`/api/applications/${reference}/release`, { method: "POST", body: {} });
 
-const mailsTo = (address: string) =>
-  peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(address));
-
 test("failed mails say why, in words, and are sent again on demand", async () => {
-  const reference = await apply({ email: "gone@example.se" });
+  const reference = await applyAsFounder(server, { email: "gone@example.se" });
   const failed = async (member: SignedInMember) => (await mailsOf(member, "?state=failed")).mails;
   await expect.poll(() => failed(investor)).toHaveLength(1);
   const [mail] = await failed(investor);
@@ -82,12 +73,12 @@ test("failed mails say why, in words, and are sent again on demand", async () =>
   isRefusing = false;
   expect(await (await retry(investor, { ids: [mail?.id] })).json()).toEqual({ count: 1 });
   await expect.poll(() => failed(investor)).toEqual([]);
-  await expect.poll(() => mailsTo("gone@example.se")).toHaveLength(1);
+  await expect.poll(() => peer.mailsTo("gone@example.se")).toHaveLength(1);
 });
 
 test("failed mails are dismissed", async () => {
   isRefusing = true;
-  const reference = await apply({ email: "gone@example.se" });
+  const reference = await applyAsFounder(server, { email: "gone@example.se" });
   const failed = async () => (await mailsOf(investor, "?state=failed")).mails;
   await expect.poll(failed).toHaveLength(1);
   const ids = (await failed()).map(({ id }) => id);
@@ -111,7 +102,7 @@ test("failed mails are dismissed", async () => {
 });
 
 test("who is assigned applications by a colleague gets one mail, if they get the digest", async () => {
-  const given = [await apply(), await apply()];
+  const given = [await applyAsFounder(server), await applyAsFounder(server)];
   const assign = (references: string[], assigneeId: string, version = 1) =>
     change(owner, references, { assigneeId }, version);
   await assign(given, investor.id);
@@ -123,14 +114,14 @@ test("who is assigned applications by a colleague gets one mail, if they get the
   await assign(given, owner.id, 2);
   await assign(given, investor.id, 3);
   expect(await queued()).toMatchObject([{ reference: null }]);
-  const [single] = [await apply()];
+  const [single] = [await applyAsFounder(server)];
   await assign([single], investor.id);
   expect(await queued()).toContainEqual(expect.objectContaining({ reference: single }));
   expect((await inbox(investor, `assignee=${investor.id}&waiting=us`)).applications).toHaveLength(3);
 });
 
 test("the list continues page by page, without gaps", async () => {
-  for (let index = 0; index < 30; index++) await apply();
+  for (let index = 0; index < 30; index++) await applyAsFounder(server);
   const first = await mailsOf(owner);
   expect(first.mails).toHaveLength(50);
   const second = await mailsOf(owner, `?cursor=${first.nextCursor}`);
@@ -144,7 +135,7 @@ test("the list continues page by page, without gaps", async () => {
 });
 
 test("an application is released from quarantine, and erased", async () => {
-  const reference = await apply({ [honeypot]: "spam", email: "trapped@example.se" });
+  const reference = await applyAsFounder(server, { [honeypot]: "spam", email: "trapped@example.se" });
   expect((await release(reader, reference)).status).toBe(403);
   expect((await release(recruiter, reference)).status).toBe(404);
   const undo = (member: SignedInMember) =>
@@ -158,7 +149,7 @@ test("an application is released from quarantine, and erased", async () => {
   expect(await quarantined.json()).toMatchObject({ applications: [{ reference }] });
   expect((await mailsOf(investor)).mails.map((mail) => mail.reference)).not.toContain(reference);
   expect((await release(investor, reference)).status).toBe(204);
-  await expect.poll(() => mailsTo("trapped@example.se")).toHaveLength(1);
+  await expect.poll(() => peer.mailsTo("trapped@example.se")).toHaveLength(1);
   expect((await undo(investor)).status).toBe(409);
   const open = await investor.request(`/api/applications/${reference}`);
   const { timeline } = (await open.json()) as Application;
@@ -173,15 +164,15 @@ test("an application is released from quarantine, and erased", async () => {
 });
 
 test("who is mentioned in a note gets one mail, without the note's text", async () => {
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const id = randomUUID();
   const text = `Strong team. @[${owner.id}] @[${investor.id}] @[${recruiter.id}] @[nobody] secret words`;
   const path = `/api/applications/${reference}/notes`;
   for (const _ of [1, 2]) {
     expect((await investor.request(path, { method: "POST", body: { id, text } })).status).toBe(200);
   }
-  await expect.poll(() => mailsTo(owner.email)).toHaveLength(1);
-  const [mail] = mailsTo(owner.email);
+  await expect.poll(() => peer.mailsTo(owner.email)).toHaveLength(1);
+  const [mail] = peer.mailsTo(owner.email);
   expect(mail?.subject).toBe(fillIn(mention.subject, { author: "Ivan Investor", reference }));
   expect(mail?.text).toContain(`/applications/${reference}`);
   expect(mail?.text).not.toContain("secret words");
@@ -189,7 +180,7 @@ test("who is mentioned in a note gets one mail, without the note's text", async 
   // A change mails only those whom it adds; neither the author nor who may not see the application.
   const change = { text: `${text} @[${reader.id}]`, version: 1 };
   expect((await investor.request(`${path}/${id}`, { method: "PATCH", body: change })).status).toBe(200);
-  await expect.poll(() => mailsTo(reader.email)).toHaveLength(1);
-  expect(mailsTo(owner.email)).toHaveLength(1);
-  for (const { email } of [investor, recruiter]) expect(mailsTo(email)).toHaveLength(0);
+  await expect.poll(() => peer.mailsTo(reader.email)).toHaveLength(1);
+  expect(peer.mailsTo(owner.email)).toHaveLength(1);
+  for (const { email } of [investor, recruiter]) expect(peer.mailsTo(email)).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { invitedToken, postToDesk, type SignedInMember, signedInMember } from "../../setup/desk.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { operateWith } from "../operator.ts";
 import { sharedServer } from "../shared-server.ts";
 import { change, open, read, references } from "./review.ts";
@@ -82,15 +82,11 @@ test("who leaves a form hands over their open work on it", async () => {
     await signedInMember(server, { forms: ["founder"] }),
     await signedInMember(server, { forms: ["career"] }),
   ];
-  const apply = async (message: string) => {
-    const response = await post(server.url, { ...founder, message });
-    return ((await response.json()) as { reference: string }).reference;
-  };
   const [handed, archived, ended, released] = [
-    await apply("Handed over"),
-    await apply("Archived"),
-    await apply("Ended"),
-    await apply("Released"),
+    await applyAsFounder(server),
+    await applyAsFounder(server),
+    await applyAsFounder(server),
+    await applyAsFounder(server),
   ];
   const { founder: stages } = await readStages();
   const declined = stages.find(({ outcome }) => outcome === "declined")?.id ?? "";
@@ -236,8 +232,7 @@ test("the operator CLI lets in who is locked out, and refuses what it does not k
 test("the operator CLI takes open work from who may no longer see it, and says so", async () => {
   const owner = await signedInMember(server, { role: "owner" });
   const member = await signedInMember(server, { forms: ["founder", "contact"] });
-  const response = await post(server.url, { ...founder, message: "Released by the operator" });
-  const { reference } = (await response.json()) as { reference: string };
+  const reference = await applyAsFounder(server, { message: "Released by the operator" });
   await change(owner, [reference], { assigneeId: member.id });
   const invite = (forms: string) =>
     operateWith(server.storeSettings, "invite", member.email, "--forms", forms);

@@ -4,8 +4,8 @@ import type { InboxCounts } from "#contract/desk/inbox.ts";
 import type { UnmatchedPage } from "#contract/desk/messages.ts";
 import type { Person } from "#contract/desk/person.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
-import { founder, post } from "../founder.ts";
-import { applyForJob, pdf } from "../job-application.ts";
+import { applyAsFounder } from "../founder.ts";
+import { applyWithPdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
 import { sharedServer } from "../shared-server.ts";
 import { change, inbox, open, read, references } from "./review.ts";
@@ -21,8 +21,7 @@ beforeAll(async () => {
 const newAddress = () => `${crypto.randomUUID()}@example.se`;
 
 async function apply(email = newAddress()) {
-  const answer = await post(server.url, { ...founder, email, message: crypto.randomUUID() });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(server, { email });
   return { email, reference };
 }
 
@@ -177,9 +176,7 @@ test("who does not see all mails of a person erases nothing of them", async () =
   const { email } = await apply();
   await receiveMails(server, newMail({ fromAddress: email }));
   const [mail] = (await unmatched(owner)).filter(({ fromAddress }) => fromAddress === email);
-  const { reference: job } = (await (await applyForJob(server.url, pdf("cv"))).json()) as {
-    reference: string;
-  };
+  const job = await applyWithPdf(server);
   await assign(owner, mail?.id ?? "", job);
   const founders = await signedInMember(server, { forms: ["founder"] });
   const erasure = { method: "POST", body: { email } };

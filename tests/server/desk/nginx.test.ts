@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
 import { hasNginx, startNginx } from "../../setup/nginx.ts";
 import { removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 
 test.skipIf(!hasNginx)(
   "nginx: gives the desk a name of its own, and passes changes on as they come",
@@ -58,7 +58,7 @@ test.skipIf(!hasNginx)(
 
       const live = await get("desk.studio.example", "/api/live");
       expect(live.status).toBe(200);
-      const { reference } = (await (await post(server.url, founder)).json()) as { reference: string };
+      const reference = await applyAsFounder(server);
       await expect.poll(live.text, { timeout: 60_000 }).toContain(reference);
     } finally {
       agent.destroy();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newDatabase } from "../databases.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { addNote, read } from "./review.ts";
 
 let servers: RunningServer[];
@@ -22,8 +22,7 @@ afterAll(async () => {
 });
 
 test("many notes on one application at once, through two servers, are stored or refused with 503", async () => {
-  const answer = await post(servers[0]?.url ?? "", founder);
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(servers[0] as RunningServer);
   const ids = Array.from({ length: 100 }, () => crypto.randomUUID());
   const text = (number: number) => `Note ${number} for @[${members[number % 2]?.id}]`;
   const statuses = await Promise.all(
@@ -40,8 +39,7 @@ test("many notes on one application at once, through two servers, are stored or 
 
 test("text with NUL characters is stored without them, and refused in filters", async () => {
   const [member] = members as [SignedInMember];
-  const answer = await post(servers[0]?.url ?? "", { ...founder, message: "Another one" });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(servers[0] as RunningServer);
   expect((await addNote(member, reference, "a\0b")).status).toBe(200);
   expect((await read(member, reference)).notes).toMatchObject([{ text: "ab" }]);
   for (const path of ["applications?position=a%00", "applications/%00", "person?reference=a%00"]) {

@@ -3,8 +3,8 @@ import { parse as parseHtml } from "node-html-parser";
 import { expect, test } from "vitest";
 import type { Person } from "#contract/desk/person.ts";
 import { signedInMember } from "../../setup/desk.ts";
-import { founder, post } from "../founder.ts";
-import { applyForJob, pdf } from "../job-application.ts";
+import { founder, post, referenceOf } from "../founder.ts";
+import { applyWithPdf, pdf } from "../job-application.ts";
 import { sharedServer } from "../shared-server.ts";
 import { addNote, references } from "./review.ts";
 import { newMail, receiveMails } from "./waiting-mail.ts";
@@ -13,14 +13,10 @@ const server = sharedServer({ DESK_PORT: "0" });
 
 const email = "asa@example.se";
 
-async function referenceOf(response: Response): Promise<string> {
-  return ((await response.json()) as { reference: string }).reference;
-}
-
 test("a person's data is shown, downloaded with the resume, and erased as a whole", async () => {
   const owner = await signedInMember(server, { role: "owner" });
   const recruiter = await signedInMember(server, { forms: ["career"] });
-  const job = await referenceOf(await applyForJob(server.url, pdf("resume")));
+  const job = await applyWithPdf(server);
   const venture = await referenceOf(await post(server.url, founder));
   await addNote(owner, venture, "Ask about the peat");
 

@@ -4,8 +4,8 @@ import type { Numbers } from "#contract/desk/numbers.ts";
 import { endAccess, type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJobs } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { newDatabase } from "../databases.ts";
-import { founder, post } from "../founder.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
+import { founder, post, referenceOf } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { connectLive } from "./live-changes.ts";
 import { queriesOf, readRoutes } from "./read-everything.ts";
@@ -19,7 +19,7 @@ if (!openJob || !secondJob) throw new Error("The fixture content has fewer than 
 const { company } = openJob;
 const { position } = openJob.form;
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (storeKind) => {
   let server: RunningServer;
   let owner: SignedInMember;
   let guest: SignedInMember;
@@ -33,7 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   beforeAll(async () => {
     server = await startServer({
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
+      ...(await newStore(storeKind)),
     });
     owner = await signedInMember(server, { role: "owner" });
     guest = await signedInMember(server, { positions: [position], name: "Guest" });
@@ -46,7 +46,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       await applyForJob(server.url, resume, "cv.pdf", {}, { ...secondJob.form, ...fields }),
       await post(server.url, { ...founder, email, message: hidden }),
     ]) {
-      references.push(((await response.json()) as { reference: string }).reference);
+      references.push(await referenceOf(response));
     }
     [shown = "", ...others] = references;
   });
@@ -110,7 +110,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const visitor = await signedInMember(server, { positions: [position] });
     const live = await connectLive(visitor, server);
     // A server's first connection makes it listen to PostgreSQL; what came before that is told as a whole.
-    if (dialect === "postgres") {
+    if (storeKind === "PostgreSQL") {
       await expect.poll(() => live.changes, within).toContainEqual({ kind: "all" });
     }
     const changed = () => live.changes.map(({ reference }) => reference);

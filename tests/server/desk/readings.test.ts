@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/desk/application.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { newDatabase } from "../databases.ts";
-import { founder, post } from "../founder.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
+import { applyAsFounder, founder, referenceOf } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
 import { judgementOf } from "./judgement.ts";
@@ -16,12 +16,12 @@ import { inbox, read, references } from "./review.ts";
 
 const secret = "Kelpsecret";
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let server: RunningServer;
   beforeEach(async () => {
     server = await startServer({
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
+      ...(await newStore(kind)),
     });
   });
   afterEach(async () => {
@@ -29,9 +29,6 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     await removeData(server);
   });
 
-  const referenceOf = async (response: Response) =>
-    ((await response.json()) as { reference: string }).reference;
-  const apply = async (message = "Hello") => referenceOf(await post(server.url, { ...founder, message }));
   const postAs = (member: SignedInMember, reference: string, action: string, body: unknown = {}) =>
     member.request(`/api/applications/${reference}/${action}`, { method: "POST", body });
   const ask = (member: SignedInMember, reference: string, ...readers: SignedInMember[]) =>
@@ -60,11 +57,11 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const first = await signedInMember(server, { forms: ["founder"] });
     const onlooker = await signedInMember(server, { forms: ["founder"] });
     const reader = await signedInMember(server, { role: "reader", forms: ["founder"] });
-    const reference = await apply();
+    const reference = await applyAsFounder(server);
     expect((await ask(onlooker, reference, first, owner)).status).toBe(204);
     const live = await connectLive(owner, server);
     // A server's first connection makes it listen to PostgreSQL; what came before that is told as a whole.
-    if (dialect === "postgres") await expect.poll(() => live.changes).toContainEqual({ kind: "all" });
+    if (kind === "PostgreSQL") await expect.poll(() => live.changes).toContainEqual({ kind: "all" });
     expect((await judge(first, reference, "good", secret)).status).toBe(204);
     expect(await pathsWith(first, reference, secret)).toContain(`/api/applications/${reference}`);
     for (const member of [owner, onlooker, reader]) {
@@ -117,7 +114,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       await signedInMember(server, { forms: ["founder"] }),
     ];
     const onlooker = await signedInMember(server, { role: "reader", forms: ["founder"] });
-    const reference = await apply();
+    const reference = await applyAsFounder(server);
     await ask(first, reference, first, second);
     // At the same time, so that each might take the other for missing.
     const answers = await Promise.all([judge(first, reference, "weak"), judge(second, reference, "good")]);
@@ -132,7 +129,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     // A third one, too, asks nobody else.
     expect((await statesOf(first, reference)).size).toBe(3);
 
-    const agreed = await apply("Another");
+    const agreed = await applyAsFounder(server);
     await ask(first, agreed, first, second);
     await judge(first, agreed, "fair");
     await judge(second, agreed, "good");
@@ -147,7 +144,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       await signedInMember(server, { forms: ["founder"], name: "C Reader" }),
     ];
     const other = await signedInMember(server, { forms: ["career"] });
-    const reference = await apply();
+    const reference = await applyAsFounder(server);
     expect((await ask(owner, reference, other)).status).toBe(409);
     expect((await ask(owner, reference)).status).toBe(204);
     expect([...(await statesOf(owner, reference)).keys()].sort()).toEqual([a.id, b.id].sort());
@@ -213,7 +210,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       await signedInMember(server, { forms: ["founder"] }),
       await signedInMember(server, { role: "owner" }),
     ];
-    const reference = await apply();
+    const reference = await applyAsFounder(server);
     await ask(owner, reference, reading);
     const { scores, ...rest } = judgementOf("founder", "good", secret);
     expect((await postAs(reading, reference, "judgement", { ...rest, scores: scores.slice(1) })).status).toBe(
@@ -226,7 +223,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await postAs(owner, reference, "erase")).status).toBeLessThan(300);
     expect((await read(owner, reference)).readings.list).toEqual([]);
-    if (dialect === "postgres") return;
+    if (kind === "PostgreSQL") return;
     const database = new Database(path.join(server.dataDir, "applications.db"));
     expect(database.prepare("select count(*) as count from readings").get()).toEqual({ count: 0 });
     database.close();

@@ -9,7 +9,7 @@ import { fillIn } from "#contract/fill-in.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJob } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { applyForJob, pdf } from "../job-application.ts";
+import { applyWithPdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { connectLive } from "./live-changes.ts";
 import { references } from "./review.ts";
@@ -45,8 +45,7 @@ type Applicant = { reference: string; email: string };
 /** Applies for a job with an address of its own. */
 async function apply(name = "applicant"): Promise<Applicant> {
   const email = `${name}${++applicants}@example.se`;
-  const response = await applyForJob(server.url, pdf("cv"), "cv.pdf", {}, { email });
-  const { reference } = (await response.json()) as { reference: string };
+  const reference = await applyWithPdf(server, { email });
   return { reference, email };
 }
 
@@ -71,10 +70,6 @@ const send = ({ reference }: Applicant, body: object, member = recruiter) =>
   member.request(`/api/applications/${reference}/replies`, { method: "POST", body });
 
 const undo = (id: string, member = recruiter) => member.request(`/api/replies/${id}`, { method: "DELETE" });
-
-/** The mails that have come for an applicant, in order. */
-const mailsTo = ({ email }: Applicant) =>
-  peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
 
 test.concurrent("templates of the form are filled in", async ({ expect }) => {
   const applicant = await apply();
@@ -131,9 +126,9 @@ test.concurrent("a reply is mailed once, after the time for undoing it, in the a
   expect(replied.replies).toEqual([sent]);
   expect(replied.timeline.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["reply", "stage"]));
 
-  await expect.poll(() => mailsTo(applicant)).toHaveLength(2);
+  await expect.poll(() => peer.mailsTo(applicant.email)).toHaveLength(2);
   expect(Date.now()).toBeGreaterThanOrEqual(sent.sendAt);
-  const [confirmation, mail] = mailsTo(applicant);
+  const [confirmation, mail] = peer.mailsTo(applicant.email);
   expect(mail).toMatchObject({ subject: body.subject, inReplyTo: confirmation?.messageId });
   expect(mail?.replyTo?.text).toBe(team);
   expect(mail?.text).toContain("shall we talk?\nOn Monday?");
@@ -147,8 +142,8 @@ test.concurrent("a reply is mailed once, after the time for undoing it, in the a
   expect(late.status).toBe(409);
   const second = newReply((await open(applicant)).application.version);
   await json(send(applicant, second));
-  await expect.poll(() => mailsTo(applicant)).toHaveLength(3);
-  const [, firstReply, secondReply] = mailsTo(applicant);
+  await expect.poll(() => peer.mailsTo(applicant.email)).toHaveLength(3);
+  const [, firstReply, secondReply] = peer.mailsTo(applicant.email);
   expect(secondReply?.references).toEqual([confirmation?.messageId, firstReply?.messageId]);
 });
 
@@ -166,8 +161,8 @@ test.concurrent("a reply that is undone is not mailed, and the stage is as befor
   expect(after.timeline.map(({ kind }) => kind)).toContain("replyCancelled");
   // A later reply leaves, so the undone one would have left before it.
   await json(send(other, newReply((await open(other)).application.version)));
-  await expect.poll(() => mailsTo(other)).toHaveLength(2);
-  expect(mailsTo(applicant)).toHaveLength(1);
+  await expect.poll(() => peer.mailsTo(other.email)).toHaveLength(2);
+  expect(peer.mailsTo(applicant.email)).toHaveLength(1);
 });
 
 test.concurrent("a stage that a colleague changed meanwhile is not changed back", async ({ expect }) => {
@@ -254,7 +249,7 @@ test.concurrent("a reply that cannot be delivered is no answer, and its author i
   expect((await correct(failed.application.version, "nobody")).status).toBe(422);
   expect((await correct(failed.application.version, email)).status).toBe(204);
   // The confirmation failed as well.
-  await expect.poll(() => mailsTo({ reference, email })).toHaveLength(2);
+  await expect.poll(() => peer.mailsTo(email)).toHaveLength(2);
   await expect.poll(async () => (await open(applicant)).application.waitingFor).toBe("them");
   const corrected = await open(applicant);
   expect(corrected.application).toMatchObject({ email, dueAt: null, undeliveredReply: null });
@@ -267,17 +262,16 @@ test.concurrent("a reply that cannot be delivered is no answer, and its author i
 test.concurrent("after a kill right after the answer, the reply is mailed once", async ({ expect }) => {
   const killed = await startServer({ SMTP_URL: peer.url, DESK_PORT: "0" });
   const email = "killed@example.se";
-  const response = await applyForJob(killed.url, pdf("cv"), "cv.pdf", {}, { email });
-  const { reference } = (await response.json()) as { reference: string };
+  const reference = await applyWithPdf(killed, { email });
   const member = await signedInMember(killed, { role: "owner" });
   const applicant = { reference, email };
   const { application } = await json<Application>(member.request(`/api/applications/${reference}`));
-  await expect.poll(() => mailsTo(applicant)).toHaveLength(1);
+  await expect.poll(() => peer.mailsTo(applicant.email)).toHaveLength(1);
   await json(send(applicant, newReply(application.version), member));
   await killed.stop("SIGKILL");
   const restarted = await startServer({ SMTP_URL: peer.url, DATA_DIR: killed.dataDir });
-  await expect.poll(() => mailsTo(applicant)).toHaveLength(2);
+  await expect.poll(() => peer.mailsTo(applicant.email)).toHaveLength(2);
   await restarted.stop();
   await removeData(restarted);
-  expect(mailsTo(applicant)).toHaveLength(2);
+  expect(peer.mailsTo(applicant.email)).toHaveLength(2);
 });

@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
 import type { Application } from "#contract/desk/application.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { sharedServer } from "../shared-server.ts";
 import { connectLive } from "./live-changes.ts";
 import { read } from "./review.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
-
-async function apply(): Promise<string> {
-  const answer = await post(server.url, { ...founder, message: crypto.randomUUID() });
-  return ((await answer.json()) as { reference: string }).reference;
-}
 
 const newDraft = (text: string) => ({
   replyId: crypto.randomUUID(),
@@ -29,7 +24,7 @@ const draftsOf = ({ drafts }: Application) => drafts.map(({ authorId, text }) =>
 
 test("colleagues see who writes what, at once", async () => {
   const [author, colleague] = [await signedInMember(server), await signedInMember(server)];
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const live = await connectLive(colleague, server);
   await save(author, reference, newDraft("First words"));
   await expect.poll(() => live.changes).toContainEqual({ kind: "draft", reference, actorId: author.id });
@@ -51,7 +46,7 @@ test("colleagues see who writes what, at once", async () => {
 
 test("a draft knows which version its author had seen", async () => {
   const author = await signedInMember(server);
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const versions = async () => (await read(author, reference)).drafts.map(({ version }) => version);
   await save(author, reference, { ...newDraft("First words"), version: 1 });
   expect(await versions()).toEqual([1]);
@@ -61,7 +56,7 @@ test("a draft knows which version its author had seen", async () => {
 
 test("sending a reply ends its draft, also one that comes late", async () => {
   const author = await signedInMember(server);
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const draft = newDraft("Nearly done");
   await save(author, reference, draft);
   const reply = { id: draft.replyId, version: 1, subject: "Hello", text: "Done" };
@@ -76,7 +71,7 @@ test("sending a reply ends its draft, also one that comes late", async () => {
 
 test("drafts are in what a person gets who asks for their data", async () => {
   const owner = await signedInMember(server, { role: "owner" });
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   await save(owner, reference, newDraft("Half a sentence"));
   for (const format of ["html", "json"]) {
     const path = `/api/person/download?reference=${reference}&format=${format}`;

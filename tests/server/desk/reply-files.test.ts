@@ -1,11 +1,11 @@
-import { globSync, readFileSync, statSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ReplyFile } from "#contract/desk/application.ts";
 import { maxReplyFiles, maxResumeBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { filesContaining } from "../files-containing.ts";
+import { applyAsFounder } from "../founder.ts";
 import { pdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { hostileFiles } from "./hostile-files.ts";
@@ -27,11 +27,6 @@ afterAll(async () => {
   await peer.close();
 });
 
-async function apply(): Promise<string> {
-  const answer = await post(server.url, { ...founder, message: crypto.randomUUID() });
-  return ((await answer.json()) as { reference: string }).reference;
-}
-
 const add = (reference: string, content: Buffer<ArrayBuffer>, name = "Terms Åsa.pdf", { cookie } = author) =>
   fetch(`${server.deskUrl}/api/applications/${reference}/reply-files?${new URLSearchParams({ name })}`, {
     method: "POST",
@@ -51,7 +46,7 @@ const send = (reference: string, body: object) =>
   });
 
 test("a reply carries its attachments, which an undone one gives back", async () => {
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const content = pdf("terms");
   const file = await added(await add(reference, content, "../Terms Åsa.pdf"));
   expect(file).toMatchObject({ name: "Terms Åsa.pdf", type: "application/pdf", checked: "unchecked" });
@@ -82,7 +77,7 @@ test("a reply carries its attachments, which an undone one gives back", async ()
 });
 
 test("attachments pass the checks of resumes, and are few", async () => {
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const refused: [number, Buffer<ArrayBuffer>, string][] = [
     [415, Buffer.from("MZ"), "terms.exe"],
     [415, Buffer.from("no document"), "terms.pdf"],
@@ -111,15 +106,12 @@ test("attachments pass the checks of resumes, and are few", async () => {
 });
 
 test("an erasure removes attachments to the byte", async () => {
-  const reference = await apply();
+  const reference = await applyAsFounder(server);
   const content = pdf("Anhang-der-verschwindet");
   await added(await add(reference, content));
-  const stored = () =>
-    globSync(`${server.dataDir}/**`)
-      .filter((name) => statSync(name).isFile())
-      .some((name) => readFileSync(name).includes("Anhang-der-verschwindet"));
-  expect(stored()).toBe(true);
+  const stored = () => filesContaining(server.dataDir, "Anhang-der-verschwindet");
+  expect(stored()).not.toEqual([]);
   const erased = await author.request(`/api/applications/${reference}/erase`, { method: "POST" });
   expect(erased.status).toBe(204);
-  expect(stored()).toBe(false);
+  expect(stored()).toEqual([]);
 });

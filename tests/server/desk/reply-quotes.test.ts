@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder } from "../founder.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { open } from "./review.ts";
 import { newMail, receiveMails } from "./waiting-mail.ts";
@@ -25,8 +25,7 @@ afterAll(async () => {
 
 test("a reply quotes what the applicant wrote last, as text, and once", async () => {
   const email = `${crypto.randomUUID()}@example.se`;
-  const answer = await post(server.url, { ...founder, email });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await applyAsFounder(server, { email });
   /** Stores mails, and assigns them to the application. */
   async function receive(fromAddress: string, ...texts: string[]) {
     await receiveMails(server, ...texts.map((text) => newMail({ fromAddress, text })));

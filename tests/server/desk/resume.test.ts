@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
-import { applyForJob } from "../job-application.ts";
+import { referenceOf } from "../founder.ts";
+import { applyForJob, applyWithPdf } from "../job-application.ts";
 import { sharedServer } from "../shared-server.ts";
 import { hostileFiles } from "./hostile-files.ts";
-import { applyWithPdf, replaceResume } from "./hostile-resumes.ts";
+import { replaceResume } from "./hostile-resumes.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
 
@@ -14,7 +15,7 @@ const policy = "sandbox; default-src 'none'; frame-ancestors 'self'";
 async function apply(fileName: string) {
   const file = await read(fileName);
   const headers = { "idempotency-key": crypto.randomUUID() };
-  const { reference } = await (await applyForJob(server.url, file, fileName, headers)).json();
+  const reference = await referenceOf(await applyForJob(server.url, file, fileName, headers));
   return { file, reference, url: `/api/applications/${reference}/resume` };
 }
 

@@ -1,5 +1,5 @@
 import { invitedToken } from "../../setup/desk.ts";
-import { applyWithPdf } from "./hostile-resumes.ts";
+import { applyWithPdf } from "../job-application.ts";
 import { judgementOf } from "./judgement.ts";
 import {
   editors,

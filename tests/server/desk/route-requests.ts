@@ -3,8 +3,7 @@ import type { UnmatchedPage } from "#contract/desk/messages.ts";
 import type { SignedInMember } from "../../setup/desk.ts";
 import { openJob } from "../../setup/jobs.ts";
 import type { RunningServer } from "../../setup/server.ts";
-import { pdf } from "../job-application.ts";
-import { applyWithPdf } from "./hostile-resumes.ts";
+import { applyWithPdf, pdf } from "../job-application.ts";
 import { attachedPdf, newMail, receiveMails } from "./waiting-mail.ts";
 
 /** What a route is tried with. */

@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { SiteChanges, SitePublications } from "#contract/desk/site-publications.ts";
+import { photo } from "../../setup/photo.ts";
 import { sharedSite } from "./shared-site.ts";
 
 const shared = sharedSite({ isCommitted: true, member: { role: "owner", name: "Olga Owner" } });
@@ -53,12 +53,10 @@ test("a picture is left out with its own item, not with one whose name begins li
   const { post, upload, changes, discard } = shared.desk;
   const [short, longer] = ["people/second.yaml", "people/second-person.yaml"];
   await post("items", { folder: "people", name: "second", title: "Second", from: null });
-  const photo = await sharp({ create: { width: 1_600, height: 1_600, channels: 3, background: "#d00" } })
-    .jpeg()
-    .toBuffer();
+  const picture = await photo("#d00", 1_600);
   for (const file of [short, longer]) {
     const name = file.slice("people/".length, -".yaml".length);
-    const answer = await upload(`pictures?${new URLSearchParams({ file, name, before: "" })}`, photo);
+    const answer = await upload(`pictures?${new URLSearchParams({ file, name, before: "" })}`, picture);
     expect(answer.status, await answer.text()).toBe(200);
   }
   const { drafts } = await changes();

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { convertPicture } from "#server/publications/editor/pictures/convert-picture.ts";
 import { hashOf } from "#server/publications/snapshot.ts";
 import { openStoreWithoutKey } from "#server/store/store.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
+import { photo } from "../../setup/photo.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
@@ -50,12 +50,10 @@ describe.each(storeKinds)("with %s", (kind) => {
   );
 
   test("a photo whose draft cannot be stored leaves no bytes in the store", async () => {
-    const photo = await sharp({ create: { width: 1_600, height: 1_600, channels: 3, background: "#d00" } })
-      .jpeg()
-      .toBuffer();
-    const { content } = await convertPicture(photo, "photo", 1);
+    const picture = await photo("#d00", 1_600);
+    const { content } = await convertPicture(picture, "photo", 1);
     const query = new URLSearchParams({ file, name: "first-person", before: "" });
-    const upload = async () => (await editor.upload(`pictures?${query}`, photo)).status;
+    const upload = async () => (await editor.upload(`pictures?${query}`, picture)).status;
     const store = await openStoreWithoutKey({ DATA_DIR: site.dataDir, ...site.settings });
     const missing = () => store.publications.missingFiles([hashOf(content)]);
     const accept = await refuseRows({ DATA_DIR: site.dataDir, ...site.settings }, "drafts");

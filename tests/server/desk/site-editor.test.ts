@@ -7,17 +7,17 @@ import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
 import { commitAll, git } from "../../setup/git-content.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
-import { newDatabase } from "../databases.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 
 const file = "people/first-person.yaml";
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let site: EditedSite;
   let server: RunningServer;
   let owner: SignedInMember;
   let editor: SignedInMember;
   beforeAll(async () => {
-    site = await editedSite(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {});
+    site = await editedSite(await newStore(kind));
     commitAll(site.contentFolder);
     server = await site.start({ DESK_PORT: "0" });
     owner = await signedInMember(server, { role: "owner", name: "Olga Owner" });

@@ -5,14 +5,15 @@ import { dayMs, hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { MailState } from "#server/store/tables/mail-tables.ts";
 import { inboxCounts } from "#server/submissions/desk/inbox/inbox.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { openInbox } from "./inbox-store.ts";
 
 const stages = await readStages();
 
-describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+describe.each(storeKinds)("with %s", (kind) => {
   let inbox: Awaited<ReturnType<typeof openInbox>>;
   beforeEach(async () => {
-    inbox = await openInbox(dialect);
+    inbox = await openInbox(await newStore(kind));
     return inbox.remove;
   });
 

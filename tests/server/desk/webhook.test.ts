@@ -8,7 +8,7 @@ import type { Webhook } from "#server/store/tables/schema.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { startWebhooks } from "#server/webhooks/webhook-worker.ts";
 import { removeData, startServer } from "../../setup/server.ts";
-import { founder, post } from "../founder.ts";
+import { applyAsFounder, founder, post, referenceOf } from "../founder.ts";
 import { fastRetries } from "../mail-system.ts";
 import { operateWith } from "../operator.ts";
 import { openTestStore, submit as submitFounder, type TestStore } from "../test-store.ts";
@@ -72,7 +72,7 @@ test("each new application is posted once, signed and without personal data", as
     await server.stop();
     await removeData(server);
   });
-  const { reference } = (await (await post(server.url, founder)).json()) as { reference: string };
+  const reference = await applyAsFounder(server);
   await expect.poll(() => receiver.received).toHaveLength(1);
   const { headers, body } = firstOf(receiver.received);
   expect(JSON.parse(body)).toEqual({
@@ -95,7 +95,7 @@ test("each new application is posted once, signed and without personal data", as
     name: "Someone Else",
     [honeypot]: "https://spam.example",
   });
-  const { reference: quarantined } = (await trapped.json()) as { reference: string };
+  const quarantined = await referenceOf(trapped);
   const settings = { DATA_DIR: server.dataDir, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
   expect((await operateWith(settings, "release", quarantined)).status).toBe(0);
   await expect.poll(() => receiver.received).toHaveLength(2);
