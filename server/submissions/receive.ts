@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { sha256Of } from "../sha256.ts";
 import { isReferenceTaken } from "../store/repositories/submissions.ts";
 import type { Repositories } from "../store/repositories.ts";
 import { deriveCode, hashToken } from "../store/secret-token.ts";
@@ -121,9 +122,7 @@ export async function receive(
   store: Pick<ServerStore, "transaction" | "codeKey">,
   received: ReceivedSubmission,
 ): Promise<Receipt> {
-  const sha256 = createHash("sha256")
-    .update(received.file?.content ?? "")
-    .digest("hex");
+  const sha256 = sha256Of(received.file?.content ?? "");
   const hashed = { ...received, payload: payloadHash(received), sha256 };
   for (let attempt = 1; ; attempt++) {
     try {
