@@ -1,6 +1,6 @@
 import { accessOf, covers, type Subject } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
-import type { SiteRight } from "#contract/desk/roles.ts";
+import { mayEdit, type SiteRight } from "#contract/desk/roles.ts";
 import { NotAllowedError, NotFoundError } from "./errors.ts";
 
 /** The acting member, as far as the rules need it. */
@@ -16,8 +16,8 @@ export function requireVisible(member: ActingMember, application: Subject): void
 }
 
 /** Requires a role that changes things. @throws NotAllowedError for readers */
-export function requireEditor({ role }: ActingMember): void {
-  if (role === "reader")
+export function requireEditor(member: ActingMember): void {
+  if (!mayEdit(member))
     throw new NotAllowedError("Your role can read, but not change anything. Please ask an administrator.");
 }
 
