@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { minuteMs } from "#contract/durations.ts";
 import { sha256Of } from "../sha256.ts";
 import { isReferenceTaken } from "../store/repositories/submissions.ts";
 import type { Repositories } from "../store/repositories.ts";
@@ -35,7 +36,7 @@ function payloadHash({ formType, fields, file, suspicious }: ReceivedSubmission)
 export type Receipt = { kind: "stored" | "repeated"; reference: string } | { kind: "conflict" };
 
 /** Without an idempotency key, the same payload counts as the same submission for this long. */
-const duplicateWindowMs = 10 * 60_000;
+const duplicateWindowMs = 10 * minuteMs;
 
 const maxReferenceAttempts = 8;
 

@@ -6,6 +6,7 @@ import {
   replaceWithNoncontingentExpression,
 } from "kysely";
 import { Migrator } from "kysely/migration";
+import { minuteMs } from "#contract/durations.ts";
 import { migrations } from "../migrations/migrations.ts";
 import { recordedNames } from "../migrations/recorded-names.ts";
 import { cannotUseStore, type StoreSettings } from "../store-error.ts";
@@ -40,7 +41,7 @@ async function migrate(db: Connection, dialect: Dialect) {
 const lockNotAvailable = "55P03";
 
 /** How long to try to migrate tables that others, such as a backup, are using. */
-const maxWaitMs = 10 * 60_000;
+const maxWaitMs = 10 * minuteMs;
 const retryDelayMs = 1_000;
 
 async function migrateWhenFree(db: Connection, dialect: Dialect) {
