@@ -26,11 +26,17 @@ export function requireOwner({ role }: ActingMember): void {
   if (role !== "owner") throw new NotAllowedError("Only administrators can do this.");
 }
 
+/** Whether the member may draft changes of the site, or publish them. */
+export const hasSiteRight = (
+  { role, site }: Pick<ActingMember, "role" | "site">,
+  right: "editor" | "publisher",
+): boolean => role === "owner" || site === "publisher" || site === right;
+
 /** Requires that the member may draft changes of the site, or publish them. @throws NotAllowedError otherwise */
-export function requireSiteRight({ role, site }: ActingMember, right: "editor" | "publisher"): void {
-  if (role === "owner" || site === "publisher" || site === right) return;
+export function requireSiteRight(member: ActingMember, right: "editor" | "publisher"): void {
+  if (hasSiteRight(member, right)) return;
   throw new NotAllowedError(
-    right === "publisher" && site === "editor"
+    right === "publisher" && member.site === "editor"
       ? "You can edit the site, but not publish it. Please ask somebody who can."
       : "You may not edit the site. Please ask an administrator.",
   );
