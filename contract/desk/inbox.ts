@@ -33,7 +33,10 @@ export const inboxFilterSchema = z.object({
   status: z.optional(z.enum(["inbox", "archived", "quarantined", "all"])),
   /** When left out, the most urgent first with `late`, `waiting` or `mine`; otherwise newest first. */
   sort: z.optional(z.enum(["newest", "oldest", "due"])),
-  /** Full-text search over every field, the reference and notes; every word must occur, as the start of a word. */
+  /**
+   * Full-text search over every field, the reference, notes, replies and mails; every word must occur, as the start of a
+   * word.
+   */
   q: z.optional(z.string().check(z.maxLength(200))),
 });
 export type InboxFilter = z.output<typeof inboxFilterSchema>;

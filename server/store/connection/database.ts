@@ -14,7 +14,7 @@ import type { Connection, Database, Dialect } from "../tables/schema.ts";
 import { longWorkLimits, openPostgres, requestLimits } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** Called when a database connection breaks that no query is using. */
+/** Called when a database connection breaks, idle or in use. */
 export type ConnectionErrorListener = (error: Error) => void;
 
 /** Nothing is in an empty list, which SQL does not know. */
