@@ -30,9 +30,7 @@ export default defineConfig(
         experimental: { lazyBarrel: true },
         // Rendered by the server alone: without this, browsers load what it imports.
         treeshake: {
-          moduleSideEffects: [
-            { test: /\/app\/forms\/(StaticApplication|ApplicationGuide)\.tsx$/, sideEffects: false },
-          ],
+          moduleSideEffects: [{ test: /\/app\/forms\/ApplicationGuide\.tsx$/, sideEffects: false }],
         },
         output: {
           codeSplitting: {

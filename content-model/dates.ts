@@ -29,11 +29,6 @@ export function missingDay(day: string): string | undefined {
   return `${name} ${year} has ${daysInMonth} days`;
 }
 
-/** The day in Stockholm at a time in milliseconds, as `2026-11-23`. */
-export function dayInStockholm(timeMs: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(timeMs).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-}
-
 /** The last second of a day in Stockholm, as `2026-11-23T23:59:59+01:00`. */
 export function endOfDayInStockholm(day: string): string {
   return Temporal.PlainDateTime.from(`${day}T23:59:59`)

@@ -54,3 +54,6 @@ export function closestName(name: string, names: string[]): string | undefined {
   const [best] = rated.sort((a, b) => a.edits - b.edits);
   return best && best.edits <= Math.max(1, Math.floor(name.length / 3)) ? best.one : undefined;
 }
+
+/** The question at the end of a message, about the name that was probably meant; empty without one. */
+export const didYouMean = (meant: string | undefined): string => (meant ? `; did you mean ${meant}?` : "");

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { dateOf } from "#contract/desk/format-day.ts";
 import { currentContent } from "./content-context.ts";
-import { dayInStockholm } from "./dates.ts";
 import { type FormNames, formNames, formNamesSchema } from "./job-form-names.ts";
 import { salarySchema, salaryText } from "./job-salary.ts";
 import { publicationFields } from "./publication.ts";
@@ -157,7 +157,7 @@ function toJob(
   { filled, form, ...job }: z.output<typeof jobSchema> & { slug: string },
   companies: string[],
 ): Job {
-  const isPastDeadline = job.deadline !== undefined && job.deadline < dayInStockholm(currentContent().timeMs);
+  const isPastDeadline = job.deadline !== undefined && job.deadline < dateOf(currentContent().timeMs);
   return {
     ...job,
     form: formNames(job.slug, job.title, form),

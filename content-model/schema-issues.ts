@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { missingDay } from "./dates.ts";
-import { closestName, fieldNamesAt, schemasAt, valuesAt } from "./field-names.ts";
+import { closestName, didYouMean, fieldNamesAt, schemasAt, valuesAt } from "./field-names.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -92,7 +92,7 @@ function describeCount(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig)
 function describeUnknown(name: string, schema: z.core.$ZodType, path: PropertyKey[]): string {
   const known = fieldNamesAt(schema, path);
   const meant = closestName(name, known);
-  if (meant) return `there is no field “${name}” here; did you mean “${meant}”?`;
+  if (meant) return `there is no field “${name}” here${didYouMean(`“${meant}”`)}`;
   if (path.length > 0 && fieldNamesAt(schema, []).includes(name))
     return `“${name}” is indented too far; move it to the beginning of its line`;
   return `there is no field “${name}” here; there are ${list(known)}`;
@@ -137,7 +137,7 @@ export function explainIssues(
       case "invalid_union": {
         const values = valuesAt(schema, path);
         const meant = closestName(String(issue.input), values);
-        const question = meant ? `; did you mean “${meant}”?` : "";
+        const question = didYouMean(meant && `“${meant}”`);
         return [
           { path, message: values.length > 0 ? `write one of ${list(values)}${question}` : issue.message },
         ];

@@ -1,3 +1,5 @@
+import { minuteMs } from "./durations.ts";
+
 /** The time zone of the studio, in which all times are told. */
 export const timeZone = "Europe/Stockholm";
 
@@ -19,7 +21,7 @@ export function formatInterviewTime(
   const day = new Date(startsAt).toLocaleDateString("en-GB", { ...interviewDay, timeZone: zone });
   const clock = (timeMs: number) =>
     new Date(timeMs).toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: zone });
-  const end = clock(startsAt + durationMinutes * 60_000);
+  const end = clock(startsAt + durationMinutes * minuteMs);
   return `${day}, ${clock(startsAt)} to ${end}, ${cityOf(zone)} time`;
 }
 

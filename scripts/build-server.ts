@@ -34,7 +34,7 @@ function serverBuildConfig(folder: string): InlineConfig {
   };
 }
 
-/** Bundles the server and the operator CLI into a folder. */
+/** Bundles the programs of `server/` into a folder. */
 export async function buildServer(folder: string) {
   await build(serverBuildConfig(folder));
 }

@@ -9,7 +9,7 @@ import { openStore } from "./store/store.ts";
 export type DevelopmentServer = {
   /** Answers a request that the development server does not answer itself. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  stop: () => Promise<void>;
+  stop: () => Promise<unknown>;
 };
 
 /**
@@ -35,10 +35,5 @@ export async function startDevelopmentServer(
     editor: null,
     followSite: () => async () => {},
   });
-  return {
-    handle: server.handle,
-    async stop() {
-      await server.stop();
-    },
-  };
+  return { handle: server.handle, stop: server.stop };
 }

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
+import { minuteMs } from "#contract/durations.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Store } from "./store/store.ts";
 import { endAccess } from "./submissions/desk/members/end-access.ts";
 import { startRepeating, type Worker } from "./worker.ts";
 
-const intervalMs = 60_000;
+const intervalMs = minuteMs;
 
 type Options = {
   store: Pick<Store, "transaction">;

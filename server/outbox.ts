@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
+import { minuteMs } from "#contract/durations.ts";
 import { maxTimeAheadMs } from "./mail/retry-schedule.ts";
 import type { LeaseOwner } from "./store/queries/outbox-rows.ts";
 import type { Repositories } from "./store/repositories.ts";
@@ -37,7 +38,7 @@ const batchSize = 4;
  * died is claimed again when its lease ends, so each is sent at least once, with one id.
  */
 export function startOutbox<Name extends Table>(options: Options<Name>): Worker {
-  const { store, log, table, send, failure, leaseMs = 3 * 60_000, pollIntervalMs = 5_000 } = options;
+  const { store, log, table, send, failure, leaseMs = 3 * minuteMs, pollIntervalMs = 5_000 } = options;
   const owner = randomUUID();
   let hasEndedAbandoned = false;
   let timesCheckedAt = Number.NEGATIVE_INFINITY;

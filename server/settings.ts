@@ -1,6 +1,7 @@
 import type { NetConnectOpts } from "node:net";
 import { unescape as decode } from "node:querystring";
 import * as z from "zod";
+import { hourMs, minuteMs } from "#contract/durations.ts";
 import { SettingsError } from "./env-file.ts";
 import { parseSendgridKey } from "./mail/incoming/sendgrid-signature.ts";
 import { findOauthMistakes, oauthFields } from "./mail/oauth-settings.ts";
@@ -37,7 +38,7 @@ const origin = z
   )
   .transform((value) => new URL(value).origin);
 
-const unitsMs = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
+const unitsMs = { s: 1_000, m: minuteMs, h: hourMs } as const;
 
 /** `20/10m` → 20 submissions in ten minutes; `off` → null. */
 const rateLimit = z

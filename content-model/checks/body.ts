@@ -2,15 +2,16 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { focusPositions } from "#pictures/focus.ts";
 import { contentPath } from "../content-context.ts";
-import { closestName } from "../field-names.ts";
+import { closestName, didYouMean } from "../field-names.ts";
 import { renderMarkdown } from "../markdown.ts";
 import type { BodyPart } from "./body-parts.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
 import { listFolder, pictureExtension } from "./picture-names.ts";
+import { withoutQuery } from "./text-links.ts";
 
 /** The mistake in a picture in a text. */
 function pictureFault(file: ContentFile, href: string, alt: string): string | undefined {
-  const name = href.replace(/[?#].*$/, "");
+  const name = withoutQuery(href);
   const focus = href.split("#")[1];
   if (/^https?:/.test(href))
     return `“${href}” is on another site; save the picture beside ${file.file} and write its name`;
@@ -25,7 +26,7 @@ function pictureFault(file: ContentFile, href: string, alt: string): string | un
       name,
       listFolder(file.folder).filter((one) => pictureExtension.test(one)),
     );
-    return `there is no picture ${file.folder}/${name}${meant ? `; did you mean ${meant}?` : ""}`;
+    return `there is no picture ${file.folder}/${name}${didYouMean(meant)}`;
   }
   if (alt.trim() === "")
     return `the picture ${name} has no description for those who cannot see it; write it between the brackets: ![What it shows](${href})`;
@@ -83,7 +84,7 @@ export function findBodyFaults(files: ContentFile[]): Finding[] {
         if (isToAnchor(part) && !anchors.includes(href.slice(1))) {
           const meant = closestName(href.slice(1), anchors);
           found.push(
-            error(at, `there is no heading ${href} in this text${meant ? `; did you mean #${meant}?` : ""}`),
+            error(at, `there is no heading ${href} in this text${didYouMean(meant && `#${meant}`)}`),
           );
         }
         const mistaken = paragraphsMeant.find(({ pattern }) => type === "paragraph" && pattern.test(raw));

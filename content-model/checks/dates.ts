@@ -1,5 +1,5 @@
+import { dateOf } from "#contract/desk/format-day.ts";
 import { currentContent } from "../content-context.ts";
-import { dayInStockholm } from "../dates.ts";
 import { isPublished } from "../publication.ts";
 import { type ContentFile, error, type Finding, placeOf, textAt, warning } from "./content.ts";
 
@@ -9,7 +9,7 @@ import { type ContentFile, error, type Finding, placeOf, textAt, warning } from 
  */
 export function findDateFaults(files: ContentFile[]): Finding[] {
   const { timeMs } = currentContent();
-  const today = dayInStockholm(timeMs);
+  const today = dateOf(timeMs);
   const longAgo = `${Number(today.slice(0, 4)) - 20}${today.slice(4)}`;
   const inOneYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return files.flatMap((file): Finding[] => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { closestName } from "../field-names.ts";
+import { closestName, didYouMean } from "../field-names.ts";
 import { slugify } from "../slugify.ts";
 import { error, type Finding } from "./content.ts";
 import { isPicture } from "./picture-names.ts";
@@ -43,7 +43,7 @@ function unknownFault(file: string, known: Set<string>, globs: string[]): Findin
     );
   const pages = globs.filter((glob) => !glob.includes("*"));
   const meant = closestName(file, pages);
-  if (meant) return error({ file }, `${notRead}; did you mean ${meant}?`);
+  if (meant) return error({ file }, `${notRead}${didYouMean(meant)}`);
   const folders = [...new Set(globs.map((glob) => path.dirname(glob)))].filter((folder) => folder !== ".");
   if (!folders.includes(dir)) return error({ file }, `${notRead}; move it to one of ${folders.join(", ")}`);
   return error({ file }, `${notRead}; a new page also needs a line in content-model/content-files.ts`);

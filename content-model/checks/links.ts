@@ -1,4 +1,4 @@
-import { closestName } from "../field-names.ts";
+import { closestName, didYouMean } from "../field-names.ts";
 import { noAddress } from "../shared-schemas.ts";
 import {
   type ContentFile,
@@ -11,7 +11,7 @@ import {
   warning,
 } from "./content.ts";
 import { sitePaths } from "./paths.ts";
-import { addressesInText } from "./text-links.ts";
+import { addressesInText, withoutQuery } from "./text-links.ts";
 
 type Link = { at: Place; href: string };
 
@@ -56,7 +56,7 @@ export function findDeadLinks(files: ContentFile[]): Finding[] {
   const host = hostOf((site && textAt(site, "url")) ?? "");
   return files.flatMap((file) =>
     [...fieldLinks(file), ...textLinks(file), ...bodyLinks(file)].flatMap(({ at, href }): Finding[] => {
-      const path = href.replace(/[?#].*$/, "");
+      const path = withoutQuery(href);
       if (host && hostOf(href) === host) {
         const { pathname, search, hash } = new URL(href);
         return [error(at, `this address is on this site; write ${pathname + search + hash} alone`)];
@@ -79,8 +79,7 @@ export function findDeadLinks(files: ContentFile[]): Finding[] {
         ];
       }
       const meant = closestName(path.replace(/\/$/, ""), [...known]);
-      const question = meant ? `; did you mean ${meant}?` : "";
-      return [error(at, `there is no page “${path}”${question}`)];
+      return [error(at, `there is no page “${path}”${didYouMean(meant)}`)];
     }),
   );
 }

@@ -3,11 +3,12 @@ import path from "node:path";
 import sharp from "sharp";
 import { pictureSizes } from "#pictures/sizes.ts";
 import { contentPath } from "../content-context.ts";
-import { closestName } from "../field-names.ts";
+import { closestName, didYouMean } from "../field-names.ts";
 import { photoFileNames } from "../pictures.ts";
 import { slugify } from "../slugify.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
 import { isPicture, parsePictureName, photoSlugs, pictureExtension, shapesOf } from "./picture-names.ts";
+import { withoutQuery } from "./text-links.ts";
 
 /** A camera's original is larger than any screen, and stays in the git history for ever. */
 const maxBytes = 12 * 1024 * 1024;
@@ -18,9 +19,7 @@ export const minTextWidth = 780;
 /** The pictures in the texts of Markdown files, as `folder/name`. */
 function picturesInTexts(files: ContentFile[]): Set<string> {
   const names = files.flatMap(({ folder, parts }) =>
-    parts
-      .filter(({ type }) => type === "image")
-      .map(({ href }) => `${folder}/${href.replace(/[?#].*$/, "")}`),
+    parts.filter(({ type }) => type === "image").map(({ href }) => `${folder}/${withoutQuery(href)}`),
   );
   return new Set(names);
 }
@@ -95,7 +94,7 @@ async function logoFault(file: string, files: ContentFile[]): Promise<string | u
   const slugs = files.filter(({ folder }) => folder === "companies").map((one) => one.slug);
   if (!slugs.includes(slug)) {
     const meant = closestName(slug, slugs);
-    return `there is no company “${slug}”${meant ? `; did you mean “${meant}”?` : ""}`;
+    return `there is no company “${slug}”${didYouMean(meant && `“${meant}”`)}`;
   }
   if (ext !== ".svg") return undefined;
   const svg = await readFile(contentPath(file), "utf8");

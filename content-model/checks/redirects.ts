@@ -1,6 +1,7 @@
-import { closestName } from "../field-names.ts";
+import { closestName, didYouMean } from "../field-names.ts";
 import { type ContentFile, error, type Finding, placeOf, warning } from "./content.ts";
 import { sitePaths } from "./paths.ts";
+import { withoutQuery } from "./text-links.ts";
 
 /** Finds redirects that hide a page, lead nowhere or in a circle. */
 export function findRedirectFaults(files: ContentFile[]): Finding[] {
@@ -28,10 +29,10 @@ export function findRedirectFaults(files: ContentFile[]): Finding[] {
       return [error(at, `${from} stands in the list twice; delete one of the two`)];
     if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return [];
     if (isCircle(from)) return [error(at, `${from} leads back to itself; write the path of a page`)];
-    const path = to.replace(/[?#].*$/, "");
+    const path = withoutQuery(to);
     if (targets.has(path)) return [warning(at, `${to} is redirected itself; write where that leads`)];
     if (known.has(path)) return [];
     const meant = closestName(path, [...known]);
-    return [error(at, `there is no page ${to}${meant ? `; did you mean ${meant}?` : ""}`)];
+    return [error(at, `there is no page ${to}${didYouMean(meant)}`)];
   });
 }

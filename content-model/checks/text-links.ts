@@ -7,3 +7,6 @@ export const addressesInText = (text: string): string[] =>
 
 /** A text of a field with the words of its links alone. */
 export const withoutLinks = (text: string): string => text.replace(link, "$1");
+
+/** An address without its query and anchor. */
+export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "");

@@ -1,6 +1,6 @@
 import type { FormKind } from "../forms/registry.ts";
 import type { Member } from "./members.ts";
-import { formKinds } from "./roles.ts";
+import { formKinds, mayEdit } from "./roles.ts";
 
 /** Which applications somebody sees: those of these forms, for these positions, and for jobs at these ventures. */
 export type Access = { forms: FormKind[]; positions: string[]; ventures: string[] };
@@ -42,8 +42,8 @@ export const formsIn = ({ forms, positions, ventures }: Access): FormKind[] =>
 
 /** Whether applications can be assigned to a member: only to one who can see and change them. */
 export const canBeAssigned = (member: Holder & Pick<Member, "removedAt">, application: Subject): boolean =>
-  isActive(member) && member.role !== "reader" && covers(accessOf(member), application);
+  isActive(member) && mayEdit(member) && covers(accessOf(member), application);
 
 /** Whether anything can be assigned to a member. */
 export const canHaveWork = (member: Holder & Pick<Member, "removedAt">): boolean =>
-  isActive(member) && member.role !== "reader" && formsIn(accessOf(member)).length > 0;
+  isActive(member) && mayEdit(member) && formsIn(accessOf(member)).length > 0;

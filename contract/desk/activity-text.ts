@@ -1,3 +1,4 @@
+import { formatCount } from "../count.ts";
 import type { ActivityDetails } from "./activity.ts";
 import { dateOf } from "./format-day.ts";
 import { outcomeTexts } from "./timeline-text.ts";
@@ -84,8 +85,7 @@ function viewText({ hasSearch, unread, late, mine, ...filters }: NonNullable<Act
 }
 
 function exportText({ view = {}, count }: ActivityDetails) {
-  const what =
-    count === undefined ? "applications" : `${count} ${count === 1 ? "application" : "applications"}`;
+  const what = count === undefined ? "applications" : formatCount(count, "application");
   const filters = viewText(view);
   return `exported ${what}${filters && ` (${filters})`}`;
 }

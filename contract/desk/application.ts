@@ -8,6 +8,7 @@ import { messageSchema } from "./messages.ts";
 import { readingsSchema } from "./readings.ts";
 import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 const time = z.number();
 
@@ -201,7 +202,6 @@ export type Application = z.output<typeof applicationSchema>;
 
 const onePath = "/applications/:reference";
 const notePath = `${onePath}/notes/:id`;
-const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
 /** Of one application. */
 export const applicationApi = {
@@ -209,7 +209,7 @@ export const applicationApi = {
   open: route("POST", `${onePath}/open`),
   addNote: route("POST", `${onePath}/notes`, { body: newNoteSchema, answer: noteSchema }),
   changeNote: route("PATCH", notePath, { body: noteChangeSchema, answer: noteSchema }),
-  deleteNote: route("DELETE", notePath, { query: z.object({ version: wholeNumber }) }),
+  deleteNote: route("DELETE", notePath, { query: z.object({ version: wholeNumber(9) }) }),
   correctAddress: route("PATCH", `${onePath}/address`, { body: addressCorrectionSchema }),
   resume: route("GET", `${onePath}/resume`, { answer: "file" }),
   viewResume: route("GET", `${onePath}/resume/view`, { answer: "file" }),

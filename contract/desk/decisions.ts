@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 export const outcomes = ["declined", "invited", "accepted"] as const;
 
@@ -45,9 +46,8 @@ const newDecisionSchema = z.strictObject({
 export type NewDecision = z.output<typeof newDecisionSchema>;
 
 const path = "/applications/:reference/decision";
-const version = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
 export const decisionApi = {
   decide: route("POST", path, { body: newDecisionSchema }),
-  withdraw: route("DELETE", path, { query: z.object({ version }) }),
+  withdraw: route("DELETE", path, { query: z.object({ version: wholeNumber(9) }) }),
 };

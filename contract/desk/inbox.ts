@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { formKindSchema } from "./roles.ts";
 import { route } from "./route.ts";
 import { stagesSchema } from "./stages.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /**
  * The inbox's filters; in the desk's address and in the query of `GET /api/applications` and `GET /api/export` by the
@@ -32,7 +33,10 @@ export const inboxFilterSchema = z.object({
   status: z.optional(z.enum(["inbox", "archived", "quarantined", "all"])),
   /** When left out, the most urgent first with `late`, `waiting` or `mine`; otherwise newest first. */
   sort: z.optional(z.enum(["newest", "oldest", "due"])),
-  /** Full-text search over every field, the reference and notes; every word must occur, as the start of a word. */
+  /**
+   * Full-text search over every field, the reference, notes, replies and mails; every word must occur, as the start of a
+   * word.
+   */
   q: z.optional(z.string().check(z.maxLength(200))),
 });
 export type InboxFilter = z.output<typeof inboxFilterSchema>;
@@ -154,14 +158,12 @@ export type ApplicationChangeResult = z.output<typeof applicationChangeResultSch
 export const exportFormatNames = ["xlsx", "csv", "json"] as const;
 export type ExportFormat = (typeof exportFormatNames)[number];
 
-const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
-
 export const inboxApi = {
   stages: route("GET", "/stages", { answer: stagesSchema }),
   list: route("GET", "/applications", {
     query: z.extend(inboxFilterSchema, {
-      cursor: z.optional(wholeNumber),
-      limit: z.optional(wholeNumber.check(z.minimum(1), z.maximum(200))),
+      cursor: z.optional(wholeNumber(15)),
+      limit: z.optional(wholeNumber(15).check(z.minimum(1), z.maximum(200))),
     }),
     answer: inboxPageSchema,
   }),

@@ -4,6 +4,7 @@ import { inboxRowSchema } from "./inbox.ts";
 import { readingSchema } from "./readings.ts";
 import { formKindSchema } from "./roles.ts";
 import { route } from "./route.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** The query of both routes below: a position of the form of jobs, or another form, where `position` is left out. */
 const pipelineQuerySchema = z.object({
@@ -40,12 +41,10 @@ const comparisonSchema = z.object({
 });
 export type Comparison = z.output<typeof comparisonSchema>;
 
-const cursor = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
-
 export const pipelineApi = {
   stages: route("GET", "/pipeline", { query: pipelineQuerySchema, answer: pipelineSchema }),
   comparison: route("GET", "/comparison", {
-    query: z.extend(pipelineQuerySchema, { cursor: z.optional(cursor) }),
+    query: z.extend(pipelineQuerySchema, { cursor: z.optional(wholeNumber(15)) }),
     answer: comparisonSchema,
   }),
 };

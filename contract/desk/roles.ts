@@ -9,6 +9,9 @@ export const roles = ["owner", "member", "reader"] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.output<typeof roleSchema>;
 
+/** Whether a member may change things, not only see them. */
+export const mayEdit = ({ role }: { role: Role }): boolean => role !== "reader";
+
 /** What a member may do with the site's content: nothing, draft and preview it, or publish it too. Owners publish. */
 export const siteRights = ["none", "editor", "publisher"] as const;
 export const siteRightSchema = z.enum(siteRights);

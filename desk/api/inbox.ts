@@ -4,7 +4,7 @@ import { call } from "./call.ts";
 
 const pageSize = 100;
 
-/** The applications of a view, newest first, loaded page by page. Inbox and application share what is loaded. */
+/** The applications of a view, in its order, loaded page by page. Inbox and application share what is loaded. */
 export const inboxQuery = (filter: InboxFilter) =>
   infiniteQueryOptions({
     queryKey: ["inbox", filter],

@@ -16,7 +16,8 @@ declare module "@tanstack/react-query" {
   }
 }
 
-const isTemporary = (error: Error) => hasStatus(error, 0, 503);
+/** Whether there was no connection, or the server could not answer then. */
+const isUnavailable = (error: Error) => hasStatus(error, 0, 503);
 
 /** After a 401 the signed-in member is asked for again; the shell then shows the sign-in page. */
 function checkSession(error: Error) {
@@ -47,8 +48,8 @@ export const queryClient: QueryClient = new QueryClient({
     queries: {
       // Live changes say what is out of date; the time only covers what they do not.
       staleTime: 30_000,
-      retry: (failures, error) => isTemporary(error) && failures < 3,
+      retry: (failures, error) => isUnavailable(error) && failures < 3,
     },
-    mutations: { retry: (failures, error) => isTemporary(error) && failures < 2 },
+    mutations: { retry: (failures, error) => isUnavailable(error) && failures < 2 },
   },
 });

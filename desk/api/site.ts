@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { siteApi } from "#contract/desk/site.ts";
 import { call } from "./call.ts";
 
@@ -7,6 +7,10 @@ export const siteFilesQuery = queryOptions({
   queryKey: ["site", "files"],
   queryFn: ({ signal }) => call(siteApi.files, { signal }),
 });
+
+/** A file of them as it is listed; undefined until it is known. */
+export const useListedFile = (file: string) =>
+  useQuery(siteFilesQuery).data?.files.find((one) => one.file === file);
 
 /** A file with its draft. */
 export const siteFileQuery = (file: string) =>

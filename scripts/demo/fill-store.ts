@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import { sha256Of } from "#server/sha256.ts";
 import type { NewMail } from "#server/store/repositories/mails.ts";
 import type { Repositories } from "#server/store/repositories.ts";
 import type { Store } from "#server/store/store.ts";
@@ -46,7 +46,7 @@ const resume = {
   name: "resume.pdf",
   type: "application/pdf",
   size: content.length,
-  sha256: createHash("sha256").update(content).digest("hex"),
+  sha256: sha256Of(content),
   content,
   checked: "unchecked",
 } as const;

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import type { CalendarAccount } from "#contract/desk/free-hours.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { TimeRange } from "./time-ranges.ts";
 
 /** What a thread that reads a calendar is given. */
@@ -29,7 +30,7 @@ const limitThreads = pLimit(4);
 
 const requestsMs = 30_000;
 /** Somebody may have invited its owner to an event that repeats every second. */
-const allMs = 60_000;
+const allMs = minuteMs;
 
 async function readInThread(
   request: Omit<CalendarRequest, "timeoutMs">,

@@ -1,5 +1,6 @@
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
+import { minuteMs } from "#contract/durations.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { createServer } from "../http/create-server.ts";
 import { Problem } from "../http/replies/problem.ts";
@@ -31,7 +32,7 @@ function requireAcceptedHost(app: FastifyInstance, { DESK_URL }: Pick<Settings, 
 export async function buildDeskApp(options: DeskOptions) {
   const { settings, files, log } = options;
   const app = await createServer(
-    { settings, requestTimeout: 60_000, loggerInstance: log },
+    { settings, requestTimeout: minuteMs, loggerInstance: log },
     (_request, reply, error) => sendDeskProblem(reply, error),
   );
   requireAcceptedHost(app, settings);

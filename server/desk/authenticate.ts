@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { isSameOrigin } from "../http/security/same-origin.ts";
@@ -35,7 +36,7 @@ declare module "fastify" {
 }
 
 /** How old a member's time of last use may get before it is written again. */
-const lastSeenAgeMs = 5 * 60_000;
+const lastSeenAgeMs = 5 * minuteMs;
 
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
 

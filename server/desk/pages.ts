@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { deskPages } from "#contract/desk/pages.ts";
 import { errorMessages } from "#contract/messages.ts";
+import { cacheControl } from "../http/replies/cache-control.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { listSiteFiles } from "../site/open-site.ts";
 
@@ -30,7 +31,7 @@ export async function serveDeskPages(app: FastifyInstance, folder: string) {
     const [urlPath = "/"] = request.url.split("?", 1);
     if (files.has(urlPath) && urlPath !== "/index.html") {
       const isHashed = urlPath.startsWith("/assets/");
-      reply.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.header("Cache-Control", isHashed ? cacheControl.immutable : "no-cache");
       return reply.sendFile(urlPath);
     }
     const isPage = !path.extname(urlPath) && files.has("/index.html");

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
+import { minuteMs } from "#contract/durations.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { addressKey } from "../http/limits/address-key.ts";
 import { Problem } from "../http/replies/problem.ts";
 import type { Store } from "../store/store.ts";
 
-const windowMs = 15 * 60_000;
+const windowMs = 15 * minuteMs;
 
 /**
  * Links that may be asked for within the window. People of one office share an address. Requests for one member are not

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { siteApi } from "#contract/desk/site.ts";
+import { pictureTypes } from "../http/replies/picture-types.ts";
 import { previewPages } from "../publications/editor/preview.ts";
 import { opensPreview } from "../publications/editor/preview-links.ts";
 import { ConflictError, NotFoundError } from "../submissions/desk/errors.ts";
@@ -18,12 +19,9 @@ const policy = (ancestors: string) =>
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
-  ".svg": "image/svg+xml",
   ".png": "image/png",
   ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
+  ...pictureTypes,
 };
 
 type Request = {

@@ -25,7 +25,7 @@ import { handle } from "./handle.ts";
 import { openSiteEditor } from "./site-editor.ts";
 
 /** A long article is sent whole with each of its edits. */
-const maxBodyBytes = 2 * 1024 * 1024;
+const maxEditBytes = 2 * 1024 * 1024;
 
 /** The site's content: its files, drafts, changes and publications. */
 export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl }: DeskOptions) {
@@ -44,7 +44,7 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
     api,
     siteApi.edit,
     async ({ member, body }) => saveEdits(await use(), member, body.file, body.edits),
-    { bodyLimit: maxBodyBytes },
+    { bodyLimit: maxEditBytes },
   );
 
   handle(api, siteApi.discard, async ({ member, query }) => {

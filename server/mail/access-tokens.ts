@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { minuteMs } from "#contract/durations.ts";
 import { fetchFailure } from "../error-message.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { isRefusal, TokenError } from "./token-error.ts";
@@ -21,7 +22,7 @@ export type AccessTokens = {
 const timeoutMs = 15_000;
 
 /** A token is not used in its last minute, and a short one not in its second half. */
-const reserveMs = 60_000;
+const reserveMs = minuteMs;
 
 const answerSchema = z.object({
   access_token: z.string().min(1),

@@ -7,6 +7,7 @@ import type { Interview } from "../store/repositories/interviews.ts";
 import { deriveInterviewToken, hashToken } from "../store/secret-token.ts";
 import { type InterviewMailKind, interviewMailKinds } from "../store/tables/mail-tables.ts";
 import type { Mail, Submission } from "../store/tables/schema.ts";
+import { memberNames } from "../submissions/interviews/member-names.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { type CalendarDetails, calendarEntry } from "./calendar-entry.ts";
 import { deskUrlOf } from "./desk-url.ts";
@@ -28,16 +29,10 @@ export async function interviewLink({ store, data }: MailContext, interviewId: s
   return `${data.url}/interview/${token}`;
 }
 
-/** Names of who of the team takes part. */
-async function memberNames({ store }: MailContext, { memberIds }: Interview): Promise<string> {
-  const members = await store.members.list();
-  const names = members.filter(({ id }) => memberIds.includes(id)).map(({ name }) => name);
-  return new Intl.ListFormat("en-GB").format(names);
-}
-
-/** Place and people of an interview, and how long it takes. */
-export async function interviewFacts(context: MailContext, interview: Interview): Promise<InterviewFacts> {
-  return { place: interview.place, members: await memberNames(context, interview) };
+/** Place and people of an interview. */
+export async function interviewFacts({ store }: MailContext, interview: Interview): Promise<InterviewFacts> {
+  const names = memberNames(await store.members.list(), interview);
+  return { place: interview.place, members: new Intl.ListFormat("en-GB").format(names) };
 }
 
 type Parts = {

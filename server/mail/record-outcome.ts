@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { minuteMs } from "#contract/durations.ts";
 import type { Repositories } from "../store/repositories.ts";
 import type { Store } from "../store/store.ts";
 import type { Mail } from "../store/tables/schema.ts";
@@ -87,7 +88,7 @@ function write(store: Store, owner: string, mail: Mail, outcomes: Outcome[]): Pr
 }
 
 /** How long to repeat while the store cannot be written. */
-const timeoutMs = 3 * 60_000;
+const timeoutMs = 3 * minuteMs;
 const retryDelayMs = 1_000;
 
 /**

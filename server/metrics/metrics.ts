@@ -43,7 +43,7 @@ export function createMetrics(
   });
   const mails = new Counter({
     name: "mail_attempts_total",
-    help: "Attempts to send a mail, by how they ended: sent, again, failed.",
+    help: "Attempts to send a mail, by how they ended: sent, again, failed, held.",
     labelNames: ["result"],
     registers,
   });

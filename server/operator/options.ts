@@ -63,7 +63,7 @@ export function withFilterOptions(command: Command): Command {
     .addOption(
       new Option(
         "--search <text>",
-        "with these words, or words that begin with them, in fields, reference or notes",
+        "with these words, or words that begin with them, in fields, reference, notes, replies or emails",
       ).argParser(parseSearch),
     );
 }

@@ -1,6 +1,8 @@
+import { minuteMs } from "#contract/durations.ts";
+
 /** A duration in its largest unit: `5 min`, `3 h`, `2 days`. */
 export function formatDuration(durationMs: number): string {
-  const minutes = Math.floor(durationMs / 60_000);
+  const minutes = Math.floor(durationMs / minuteMs);
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;

@@ -8,14 +8,8 @@ import type { RenderOptions } from "#renderer/render-page.ts";
 import type { Renderer } from "#renderer/renderer.ts";
 import type { SiteServing } from "../http/app-options.ts";
 import { type RequestPages, requestPages } from "../http/pages/request-pages.ts";
+import { pictureTypes } from "../http/replies/picture-types.ts";
 import { sendHtmlPage } from "../http/replies/replies.ts";
-
-const pictureTypes: Record<string, string> = {
-  ".svg": "image/svg+xml",
-  ".jpg": "image/jpeg",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-};
 
 export type LivePagesOptions = {
   /** The renderer as it is now; development loads it again when it has changed. */

@@ -1,15 +1,13 @@
-import { createHash } from "node:crypto";
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readError } from "#content-model/content-error.ts";
+import { sha256Of } from "../sha256.ts";
 
 /** For each file of a content folder the SHA-256 of its bytes and the day of its last change, if that is known. */
 export type Snapshot = Record<string, [hash: string, day: string | null]>;
 
 /** Operating systems, editors and Git leave these beside content. */
 const leftovers = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|.*~)$/;
-
-export const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex");
 
 /** The files in which two snapshots differ. */
 export function changedFiles(now: Snapshot, then: Snapshot): string[] {
@@ -19,7 +17,7 @@ export function changedFiles(now: Snapshot, then: Snapshot): string[] {
 
 /** Name of a snapshot: the same content has the same one. */
 export const snapshotName = (snapshot: Snapshot) =>
-  hashOf(JSON.stringify(Object.entries(snapshot).sort(([a], [b]) => (a < b ? -1 : 1)))).slice(0, 16);
+  sha256Of(JSON.stringify(Object.entries(snapshot).sort(([a], [b]) => (a < b ? -1 : 1)))).slice(0, 16);
 
 /** The files below a folder by their path in it, sorted. */
 async function listFiles(folder: string): Promise<string[]> {
@@ -46,7 +44,7 @@ export async function takeSnapshot(
   };
   const snapshot: Snapshot = {};
   for (const file of await listFiles(folder).catch(fail)) {
-    const hash = hashOf(await readFile(path.join(folder, file)).catch(fail));
+    const hash = sha256Of(await readFile(path.join(folder, file)).catch(fail));
     const known = before[file];
     snapshot[file] = known?.[0] === hash ? known : [hash, dayOf(file)];
   }
@@ -56,7 +54,7 @@ export async function takeSnapshot(
 /** Reads a file of a snapshot from a folder. @throws when it has other content now */
 export async function readUnchanged(folder: string, file: string, hash: string): Promise<Buffer> {
   const content = await readFile(path.join(folder, file));
-  if (hashOf(content) !== hash) throw new Error(`${file} was changed while it was published`);
+  if (sha256Of(content) !== hash) throw new Error(`${file} was changed while it was published`);
   return content;
 }
 

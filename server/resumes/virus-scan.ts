@@ -1,5 +1,6 @@
 import { connect, type NetConnectOpts } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
+import { minuteMs } from "#contract/durations.ts";
 import { errorMessage } from "../error-message.ts";
 import type { ReceivedFile } from "../submissions/received-submission.ts";
 
@@ -7,7 +8,7 @@ import type { ReceivedFile } from "../submissions/received-submission.ts";
 const scanTimeoutMs = 15_000;
 
 /** How long no scan is tried after clamd could not be reached. */
-const retryDelayMs = 60_000;
+const retryDelayMs = minuteMs;
 
 /** Error codes of a connection that clamd closed. */
 const connectionClosedCodes = ["ECONNRESET", "EPIPE"];

@@ -2,8 +2,8 @@ import path from "node:path";
 import { listSiteFiles, type Site } from "./open-site.ts";
 import { listRenderedSites, type SiteFolders } from "./site-folders.ts";
 
-/** Files whose name changes with their content. */
-const isHashed = (file: string) => /^\/(assets|pictures)\//.test(file);
+/** Whether the name of a file of a site, given by its path there, changes with its content. */
+export const isHashedFile = (file: string): boolean => /^\/(assets|pictures)\//.test(file);
 
 /** The hashed files of all sites on the disk: pages of other sites than the current one may be open. */
 export function hashedFiles(folders: SiteFolders) {
@@ -15,7 +15,10 @@ export function hashedFiles(folders: SiteFolders) {
       const filesOf = (client: string) =>
         client === current.clientFolder ? current.files : listSiteFiles(client);
       filesByClient = new Map(
-        clients.map((one) => [one, filesByClient.get(one) ?? new Set([...filesOf(one)].filter(isHashed))]),
+        clients.map((one) => [
+          one,
+          filesByClient.get(one) ?? new Set([...filesOf(one)].filter(isHashedFile)),
+        ]),
       );
     },
     /** The client folder that has a file. */

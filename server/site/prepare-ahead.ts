@@ -1,5 +1,7 @@
+import { hourMs } from "#contract/durations.ts";
+
 /** How long before a change by time its site is rendered. */
-const prepareBeforeMs = 60 * 60_000;
+const prepareBeforeMs = hourMs;
 
 /** Longest time that a timer can wait. */
 const maxDelayMs = 2 ** 31 - 1;

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { getPriority, setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { RenderSiteOptions } from "#renderer/render-site.ts";
 import { isUnchanged, type Program } from "./program.ts";
 
@@ -40,7 +41,7 @@ const mallocSettings = {
 };
 
 /** A process that takes longer has stopped working: the pictures of 1,000 new articles take ten minutes. */
-const maxRenderMs = 30 * 60_000;
+const maxRenderMs = 30 * minuteMs;
 
 type ProcessOptions = { signal?: AbortSignal; isUrgent?: boolean };
 

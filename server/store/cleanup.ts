@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { startRepeating, type Worker } from "../worker.ts";
 import { removeSignInMails } from "./mail-files.ts";
 import type { Store } from "./store.ts";
 
-const defaultIntervalMs = 60_000;
+const defaultIntervalMs = minuteMs;
 
 /**
  * Deletes what is no longer needed, also while nobody visits: hashed addresses of visitors, expired sessions, unused
@@ -25,7 +26,7 @@ export function startCleanup(
   const work = async () => {
     for (const table of [rateLimits, sessions, oneTimeTokens, replyDrafts, replyFiles])
       await table.deleteExpired(Date.now());
-    await removeSignInMails(dataDir, Date.now() - linkMinutes.signIn * 60_000);
+    await removeSignInMails(dataDir, Date.now() - linkMinutes.signIn * minuteMs);
   };
   return startRepeating(
     work,

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { sha256Of } from "../sha256.ts";
 
 /** A secret of 256 bits for links, sessions and challenges, in base64url. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
@@ -7,7 +8,7 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
  * How a token is stored and looked up. A token cannot be guessed, so its hash needs no salt; and the time that a lookup
  * takes tells nothing about the token.
  */
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashToken = (token: string): string => sha256Of(token);
 
 /** A secret that is not stored but derived, from the store's key and a random id, whenever a mail is rendered. */
 const derive = (id: string, codeKey: string, encoding: "base64url" | "hex" = "base64url"): string =>

@@ -20,7 +20,7 @@ export type Store = Repositories &
      * The work may run again while another process holds the embedded store.
      */
     transaction: <Result>(work: (repositories: Repositories) => Promise<Result>) => Promise<Result>;
-    /** Adds a listener for database connections that break while no query uses them. */
+    /** Adds a listener for database connections that break, idle or in use. */
     onConnectionError: (listener: ConnectionErrorListener) => void;
     /**
      * Adds a listener for changes that this and other processes announce.

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Stages } from "#contract/desk/stages.ts";
+import { sha256Of } from "../sha256.ts";
 import type { Store } from "../store/store.ts";
 import type { StoredFile, Submission } from "../store/tables/schema.ts";
 import { forThePerson } from "./desk/for-the-person.ts";
@@ -74,7 +74,7 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
   const replyFiles = await store.replyFiles.ofSubmissions(records.map(({ id }) => id));
   for await (const { submissionId, name, type, content } of filesOf(store, records, person, replyFiles)) {
     const submission = submissionId === null ? null : await store.submissions.findById(submissionId);
-    const sha256 = createHash("sha256").update(content).digest("hex");
+    const sha256 = sha256Of(content);
     files.push({ name, type, content, sha256, submission: submission ?? null });
   }
   return { ...readable, files };

@@ -1,10 +1,11 @@
 import { domainToASCII, domainToUnicode } from "node:url";
+import { hourMs } from "#contract/durations.ts";
 import type { NewMail } from "../store/repositories/mails.ts";
 import type { Repositories } from "../store/repositories.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 
 const maxConfirmations = 3;
-const windowMs = 60 * 60_000;
+const windowMs = hourMs;
 
 /** `lastError` of a confirmation that is not sent because its address had enough of them. */
 export const tooManyConfirmations = "too many confirmations to this address";

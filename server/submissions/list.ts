@@ -11,7 +11,7 @@ import { formFilter } from "./form-filter.ts";
 export type ListFilter = Pick<SubmissionFilter, "status" | "sinceMs"> & {
   /** The address they were sent from, in any case. */
   email?: string;
-  /** Words of their fields, references and notes; each must occur as the start of a word. */
+  /** Words of their fields, references, notes, replies and mails; each must occur as the start of a word. */
   search?: string;
   /** A form's kind, or a form type as listed. */
   form?: string;

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { sha256Of } from "../sha256.ts";
 import type { Interview } from "../store/repositories/interviews.ts";
 import type { MailPlace } from "../store/repositories/mailboxes.ts";
 import type { Repositories } from "../store/repositories.ts";
@@ -40,8 +41,7 @@ type Match = {
 };
 
 /** The hash by which a mail is known once it was fetched. */
-export const hashMessageId = (messageId: string): string =>
-  createHash("sha256").update(messageId).digest("hex");
+export const hashMessageId = (messageId: string): string => sha256Of(messageId);
 
 /** An application that is not erased, locked so that it is not until the mail is stored. */
 async function lockKept({ submissions }: Repositories, id: string): Promise<Submission | undefined> {

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
+import { minuteMs } from "#contract/durations.ts";
+import { sha256Of } from "../sha256.ts";
 import { isReferenceTaken } from "../store/repositories/submissions.ts";
 import type { Repositories } from "../store/repositories.ts";
 import { deriveCode, hashToken } from "../store/secret-token.ts";
@@ -34,7 +36,7 @@ function payloadHash({ formType, fields, file, suspicious }: ReceivedSubmission)
 export type Receipt = { kind: "stored" | "repeated"; reference: string } | { kind: "conflict" };
 
 /** Without an idempotency key, the same payload counts as the same submission for this long. */
-const duplicateWindowMs = 10 * 60_000;
+const duplicateWindowMs = 10 * minuteMs;
 
 const maxReferenceAttempts = 8;
 
@@ -121,9 +123,7 @@ export async function receive(
   store: Pick<ServerStore, "transaction" | "codeKey">,
   received: ReceivedSubmission,
 ): Promise<Receipt> {
-  const sha256 = createHash("sha256")
-    .update(received.file?.content ?? "")
-    .digest("hex");
+  const sha256 = sha256Of(received.file?.content ?? "");
   const hashed = { ...received, payload: payloadHash(received), sha256 };
   for (let attempt = 1; ; attempt++) {
     try {

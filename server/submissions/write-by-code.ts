@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Stages } from "#contract/desk/stages.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { Repositories } from "../store/repositories.ts";
 import { hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
@@ -11,7 +12,7 @@ import { cancelWithdrawn } from "./interviews/cancel-interviews.ts";
 import { fieldValue, labeledFields } from "./labeled-fields.ts";
 
 /** The same text within this time is stored once: a form that was sent again. */
-const sameTextMs = 10 * 60_000;
+const sameTextMs = 10 * minuteMs;
 
 /** Finds the application of a code and makes other transactions that change it wait. */
 export async function lockByCode(

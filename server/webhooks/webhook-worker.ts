@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { minuteMs } from "#contract/durations.ts";
 import { fetchFailure } from "../error-message.ts";
 import { deskUrlOf } from "../mail/desk-url.ts";
 import { nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
@@ -18,7 +19,7 @@ export type WebhookOptions = {
 };
 
 /** Longer than an attempt may take, so that leases need no renewal. */
-const leaseMs = 60_000;
+const leaseMs = minuteMs;
 
 /**
  * Starts the worker that posts queued notices to `WEBHOOK_URL`, at least once each, and tries again as mails are.

@@ -11,7 +11,8 @@ import {
   StalePublication,
   snapshotOfFolder,
 } from "#server/publications/publish.ts";
-import { hashOf, writeSnapshot } from "#server/publications/snapshot.ts";
+import { writeSnapshot } from "#server/publications/snapshot.ts";
+import { sha256Of } from "#server/sha256.ts";
 import type { StoredPublication } from "#server/store/tables/publication-tables.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { openTestStore, type TestStore } from "./test-store.ts";
@@ -83,9 +84,9 @@ describe.each(storeKinds)("with %s", (kind) => {
     for (let number = 1; number <= 22; number++) newest = await publishText(`text ${number}`, newest);
     const kept = await records().list();
     expect(kept.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 22 - index));
-    const hashes = ["same", "text 3", "text 22"].map(hashOf);
+    const hashes = ["same", "text 3", "text 22"].map(sha256Of);
     expect(await records().missingFiles(hashes)).toEqual([]);
-    const deleted = ["text 1", "text 2"].map(hashOf);
+    const deleted = ["text 1", "text 2"].map(sha256Of);
     expect(await records().missingFiles(deleted)).toEqual(deleted);
     await expect(records().readFile(deleted[0] ?? "")).rejects.toThrow("has no content with the hash");
   });
@@ -107,7 +108,7 @@ describe.each(storeKinds)("with %s", (kind) => {
           values ('people/anna.jpg', 'hash', 1, '{}', '', '', 0);
         commit`);
       expect(await publishing).toMatchObject({ id: 21, kind: "due" });
-      expect(await records().missingFiles([hashOf("text 1"), "hash"])).toEqual([hashOf("text 1")]);
+      expect(await records().missingFiles([sha256Of("text 1"), "hash"])).toEqual([sha256Of("text 1")]);
     },
   );
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type About as AboutData, activityApi } from "#contract/desk/activity.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { call } from "../../api/call.ts";
 import { formatFullTime } from "../../components/format-time.ts";
 import { QueryState } from "../../components/QueryState.tsx";
@@ -93,7 +94,7 @@ export function About() {
   const about = useQuery({
     queryKey: ["about"],
     queryFn: ({ signal }) => call(activityApi.about, { signal }),
-    refetchInterval: 60_000,
+    refetchInterval: minuteMs,
   });
   return (
     <Screen title="About">

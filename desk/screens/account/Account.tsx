@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { mayEdit } from "#contract/desk/roles.ts";
 import { signInApi } from "#contract/desk/sign-in.ts";
 import { call } from "../../api/call.ts";
 import { useMember } from "../../api/members.ts";
@@ -32,7 +33,7 @@ function SignOut() {
 
 /** One's own name, settings, calendar, hours, sessions and passkeys. */
 export function Account() {
-  const takesPart = useMember().role !== "reader";
+  const takesPart = mayEdit(useMember());
   return (
     <Screen title="Account" actions={<SignOut />}>
       <div className="max-w-[56rem] *:first:border-t-0 *:first:pt-0">

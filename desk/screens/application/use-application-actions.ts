@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ApplicationChange, InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import type { Colleague } from "#contract/desk/members.ts";
+import { mayEdit } from "#contract/desk/roles.ts";
 import { useApplicationChange } from "../../api/change-applications.ts";
 import { applicationHref, listHref } from "../../api/inbox-filter.ts";
 import { stagesQuery } from "../../api/stages.ts";
@@ -38,7 +39,7 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
   // Who comes back to an application begins no note again.
   if (begun?.mode === "note" && row && row.reference !== begun.reference) setBegun(null);
   const mode = row && begun?.reference === row.reference ? begun.mode : undefined;
-  const canEdit = me.role !== "reader";
+  const canEdit = mayEdit(me);
   const canWrite = canEdit && row?.status === "accepted";
   const canDecline = canWrite && canBeDeclined(row);
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
+import { mayEdit } from "#contract/desk/roles.ts";
 import { lastApplication, usePrefetchedApplications } from "../../api/application.ts";
 import type { Change } from "../../api/change.ts";
 import { useApplicationChange } from "../../api/change-applications.ts";
@@ -53,7 +54,7 @@ export function Inbox() {
   const currentIndex = rows.findIndex((row) => row.reference === current);
   const currentRow = rows[Math.max(currentIndex, 0)];
   usePrefetchedApplications(currentRow?.reference);
-  const canChange = member.role !== "reader";
+  const canChange = mayEdit(member);
   const targets = selected.length > 0 ? selected : openPicker && currentRow ? [currentRow] : [];
 
   /** Makes a row the current one and moves the focus to it. */

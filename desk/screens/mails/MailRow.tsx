@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { formatCount } from "#contract/count.ts";
 import { mailKindLabel } from "#contract/desk/mail-kinds.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
@@ -23,7 +24,7 @@ function stateDetails({ state, sentAt, attempts, nextAttemptAt }: Mail, nowMs: n
   if (state === "queued" && nextAttemptAt > nowMs + undoWindowMs)
     return `to be sent ${formatFullTime(nextAttemptAt)}`;
   if (state === "held") return "send or discard it in the application";
-  if (state === "failed") return attempts === 1 ? "after 1 attempt" : `after ${attempts} attempts`;
+  if (state === "failed") return `after ${formatCount(attempts, "attempt")}`;
   return "";
 }
 

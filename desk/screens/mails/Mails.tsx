@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { mayEdit } from "#contract/desk/roles.ts";
 import { countsQuery } from "../../api/counts.ts";
 import { useMember } from "../../api/members.ts";
 import { LinkTabs } from "../../components/LinkTabs.tsx";
@@ -31,7 +32,7 @@ export function Mails() {
   const failedCount = useQuery(countsQuery).data?.failedMails ?? 0;
   const retry = useMailRetry();
   const dismissal = useMailDismissal();
-  const canRetry = useMember().role !== "reader";
+  const canRetry = mayEdit(useMember());
   return (
     <Screen
       title="Emails"

@@ -4,7 +4,7 @@ import { formatCount } from "#contract/count.ts";
 import { accessOf, formsIn } from "#contract/desk/access.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Colleague } from "#contract/desk/members.ts";
-import { formKinds } from "#contract/desk/roles.ts";
+import { formKinds, mayEdit } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { fieldErrors, formErrorText } from "../../api/client.ts";
 import { memberWorkQuery } from "../../api/members.ts";
@@ -35,12 +35,12 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
   const after = { ...member, ...access };
   const keeps = (form: FormKind) =>
     after.role === "owner" ||
-    (after.role !== "reader" &&
+    (mayEdit(after) &&
       (after.forms.includes(form) ||
         (!member.forms.includes(form) &&
           member.positions.every((each) => after.positions.includes(each)) &&
           member.ventures.every((each) => after.ventures.includes(each)))));
-  const left = member.role === "reader" ? [] : formsIn(accessOf(member)).filter((form) => !keeps(form));
+  const left = mayEdit(member) ? formsIn(accessOf(member)).filter((form) => !keeps(form)) : [];
   const name = memberLabel(member);
   function submit() {
     const onSuccess = () => {

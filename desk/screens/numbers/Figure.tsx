@@ -1,6 +1,7 @@
 import { IconChevronDown, IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "#app/components/ui/cn.ts";
+import { formatNumber } from "#app/components/ui/format-number.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { type Cell, toCsv } from "./csv.ts";
 
@@ -63,7 +64,7 @@ export function Figure({ title, description, table, className, children }: Props
                 <tr key={row.join("\n")} className="border-b border-hairline">
                   {row.map((cell, index) => (
                     <td key={table.columns[index]} className={cellClass(typeof cell === "string" ? 0 : 1)}>
-                      {typeof cell === "number" ? cell.toLocaleString("en-GB") : (cell ?? "–")}
+                      {typeof cell === "number" ? formatNumber(cell) : (cell ?? "–")}
                     </td>
                   ))}
                 </tr>

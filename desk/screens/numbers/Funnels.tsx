@@ -1,10 +1,9 @@
+import { formatNumber } from "#app/components/ui/format-number.ts";
 import type { Numbers } from "#contract/desk/numbers.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import { formLabels } from "../../components/form-labels.ts";
 import { Figure } from "./Figure.tsx";
 import { HorizontalBars } from "./HorizontalBars.tsx";
-
-const countFormat = new Intl.NumberFormat("en-GB");
 
 /** How many applications reached each stage, by form. */
 export function Funnels({ numbers: { funnel } }: { numbers: Numbers }) {
@@ -32,7 +31,7 @@ export function Funnels({ numbers: { funnel } }: { numbers: Numbers }) {
                   tone: outcome === "declined" ? "second" : "first",
                 }))}
               series={[{ key: "count", name: "Applications" }]}
-              formatValue={(value) => countFormat.format(value)}
+              formatValue={formatNumber}
             />
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/components/ui/format-number.ts";
 import type { Numbers } from "#contract/desk/numbers.ts";
 import { formLabels } from "../../components/form-labels.ts";
 import { Figure } from "./Figure.tsx";
@@ -5,7 +6,6 @@ import { HorizontalBars } from "./HorizontalBars.tsx";
 
 /** The plot shows so many pages; the table has all. */
 const maxPages = 12;
-const countFormat = new Intl.NumberFormat("en-GB");
 
 /** The pages that applications were sent from. */
 export function Sources({ numbers: { sources } }: { numbers: Numbers }) {
@@ -31,7 +31,7 @@ export function Sources({ numbers: { sources } }: { numbers: Numbers }) {
       <HorizontalBars
         rows={pages.slice(0, maxPages)}
         series={[{ key: "count", name: "Applications" }]}
-        formatValue={(value) => countFormat.format(value)}
+        formatValue={formatNumber}
       />
     </Figure>
   );

@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { cn } from "#app/components/ui/cn.ts";
+import { formatNumber } from "#app/components/ui/format-number.ts";
 import { plotColors, tickStyle } from "./plot-style.ts";
 import type { WeekSeries } from "./weeks.ts";
 
@@ -13,7 +14,7 @@ function WeekTooltip({ week, count }: { week: string; count: number }) {
   return (
     <div className="rounded-control border border-hairline bg-ground px-2.5 py-1.5 text-fine shadow-[0_8px_24px_rgb(0_0_0/20%)]">
       <p className="text-quiet">Week of {formatWeek(week)}</p>
-      <p className="font-medium tabular-nums">{count.toLocaleString("en-GB")}</p>
+      <p className="font-medium tabular-nums">{formatNumber(count)}</p>
     </div>
   );
 }
@@ -35,7 +36,7 @@ export function WeekBars({ series }: { series: readonly WeekSeries[] }) {
               )}
             >
               <span className="truncate font-medium">{name}</span>
-              <span className="text-quiet tabular-nums">{total.toLocaleString("en-GB")}</span>
+              <span className="text-quiet tabular-nums">{formatNumber(total)}</span>
             </p>
             <ResponsiveContainer height={rowHeightPx + (isLast ? axisHeightPx : 0)}>
               <BarChart

@@ -1,3 +1,4 @@
+import { formatCount } from "#contract/count.ts";
 import type { Person } from "#contract/desk/person.ts";
 
 const nouns: [keyof Person["totals"], string, string][] = [
@@ -14,5 +15,5 @@ const nouns: [keyof Person["totals"], string, string][] = [
 export const describeTotals = (totals: Person["totals"]): string[] =>
   nouns.flatMap(([name, one, several]) => {
     const count = totals[name];
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+    return count === 0 ? [] : [formatCount(count, one, several)];
   });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { InboxRow } from "#contract/desk/inbox.ts";
+import { mayEdit } from "#contract/desk/roles.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { useApplicationChange } from "../../api/change-applications.ts";
 import { applicationHref, inboxHref } from "../../api/inbox-filter.ts";
@@ -84,7 +85,7 @@ function Columns({ chosen: { subject } }: { chosen: SubjectOption }) {
 
 function Card({ row, stages, href }: { row: InboxRow; stages: readonly Stage[]; href: string }) {
   const memberName = useMemberName();
-  const canChange = useMember().role !== "reader";
+  const canChange = mayEdit(useMember());
   const { mutate } = useApplicationChange();
   const name = applicantName(row);
   return (

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { InboxRow } from "#contract/desk/inbox.ts";
+import { mayEdit } from "#contract/desk/roles.ts";
 import { inboxQuery } from "../../api/inbox.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { useMember } from "../../api/members.ts";
@@ -22,7 +23,7 @@ export function Quarantine() {
   const query = useInfiniteQuery(inboxQuery(filter));
   const release = useRelease();
   const [rowToErase, setRowToErase] = useState<InboxRow | null>(null);
-  const canChange = useMember().role !== "reader";
+  const canChange = mayEdit(useMember());
   return (
     <Screen title="Quarantine">
       <p className="max-w-prose text-quiet">

@@ -7,7 +7,7 @@ import { isMap, isMissing, pathKey, toPath, type ValuePath } from "#contract/des
 import { call } from "../../api/call.ts";
 import { errorText, hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
-import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
+import { siteFileQuery, useListedFile } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -24,7 +24,7 @@ import { History } from "./publish/History.tsx";
 /** Who else has changed this file, and when. */
 function OtherAuthor({ file }: { file: string }) {
   const me = useMember();
-  const draft = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file)?.draft;
+  const draft = useListedFile(file)?.draft;
   if (!draft || draft.authorId === me.id) return null;
   return (
     <p role="status" className="rounded-control bg-selected px-2.5 py-1.5">

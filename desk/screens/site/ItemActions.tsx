@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { siteApi } from "#contract/desk/site.ts";
 import { folderOf, isItem } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
-import { siteFilesQuery } from "../../api/site.ts";
+import { useListedFile } from "../../api/site.ts";
 import { DialogButton } from "../../components/ui/DialogButton.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
@@ -64,7 +64,7 @@ function RemoveDialog({ file, address, onGone, onClose }: RemoveProps) {
 
 /** Copies an item, gives it another address, or removes it. Nothing for pages, which the site cannot do without. */
 export function ItemActions({ file, onOpenFile, onGone }: Props) {
-  const address = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file)?.address ?? null;
+  const address = useListedFile(file)?.address ?? null;
   const opens: unknown = useLocation().state?.opens;
   if (!isItem(file)) return null;
   return (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UnmatchedMessage } from "#contract/desk/messages.ts";
+import { mayEdit } from "#contract/desk/roles.ts";
 import { useMember } from "../../api/members.ts";
 import { LoadMore } from "../../components/LoadMore.tsx";
 import { Message } from "../../components/Message.tsx";
@@ -15,7 +16,7 @@ export function Unmatched() {
   const query = useInfiniteQuery(unmatchedQuery);
   const deletion = useDeletion();
   const [messageToDelete, setMessageToDelete] = useState<UnmatchedMessage | null>(null);
-  const canChange = useMember().role !== "reader";
+  const canChange = mayEdit(useMember());
   return (
     <Screen title="Unmatched">
       <p className="max-w-prose text-quiet">

@@ -14,7 +14,7 @@ import {
 import { viewByCode } from "../../submissions/view.ts";
 import { withdrawByCode, writeByCode } from "../../submissions/write-by-code.ts";
 import type { AppOptions } from "../app-options.ts";
-import { acceptForms } from "../forms/form-body.ts";
+import { acceptForms, textValues } from "../forms/form-body.ts";
 import { otherZone, refusals } from "../interview/applicant-change.ts";
 import { prefersHtml } from "../replies/prefers-html.ts";
 import { Problem, toProblem } from "../replies/problem.ts";
@@ -30,20 +30,19 @@ const bodySchema = z.object({
 });
 
 /** PostgreSQL stores no NUL characters, and no halves of surrogate pairs. */
+const storable = (text: string) => text.replaceAll("\0", "").replaceAll("\r\n", "\n").toWellFormed();
+
 const messageSchema = z.object({
   text: z
     .string()
-    .transform((text) => text.replaceAll("\0", "").replaceAll("\r\n", "\n").toWellFormed().trim())
+    .transform((text) => storable(text).trim())
     .refine((text) => text !== "", errorMessages.missingMessage)
     .refine((text) => text.length <= maxMessageLength, errorMessages.messageTooLong),
 });
 
 const correctionSchema = z.object({
   name: z.string().max(100),
-  value: z
-    .string()
-    .max(maxLength.text)
-    .transform((text) => text.replaceAll("\0", "").replaceAll("\r\n", "\n").toWellFormed()),
+  value: z.string().max(maxLength.text).transform(storable),
 });
 
 const interviewSchema = z.object({ interview: z.string().max(100) });
@@ -68,11 +67,7 @@ function unknownCode() {
 /** Remembers the code and what was typed, so that an error page shows them again. */
 async function rememberForm(request: FastifyRequest) {
   const body = (request.body ?? {}) as Record<string, unknown>;
-  const values: Record<string, string> = {};
-  for (const name of ["code", "text", "name", "value"]) {
-    const value = Object.hasOwn(body, name) ? body[name] : undefined;
-    if (typeof value === "string") values[name] = value;
-  }
+  const values = textValues(["code", "text", "name", "value"], body);
   request.submittedForm = { pagePath: "/your-application", values };
 }
 

@@ -27,22 +27,15 @@ export async function emailRoute(api: FastifyInstance, options: AppOptions, guar
 
     scope.post("/send-email", {
       onRequest: [guards.requireSameOrigin, guards.limitSubmissionRate],
-      preValidation: async (request) => {
-        const payload = parsePayload(request.body);
-        const kind = formOfType(payload.formType);
-        request.submittedForm = {
-          pagePath: kind ? forms[kind].path : undefined,
-          values: knownValues(kind ? forms[kind] : null, payload),
-        };
-      },
       handler: async (request, reply) => {
         const payload = parsePayload(request.body);
         const kind = formOfType(payload.formType);
-        if (!kind) {
+        const form = kind && forms[kind];
+        request.submittedForm = { pagePath: form?.path, values: knownValues(form, payload) };
+        if (!kind || !form) {
           const message = errorMessages.unknownForm;
           throw new Problem(422, message, { errors: { formType: message } });
         }
-        const form = forms[kind];
         const checked = validate(form, payload);
         if (!checked.ok) throw new Problem(422, checked.message, checked);
         const { formType, emailConfigType, ...fields } = checked.data;

@@ -22,6 +22,16 @@ export function requireFewFields(payload: Record<string, unknown>) {
   if (Object.keys(payload).length > maxFields) throw new Problem(400, errorMessages.unexpectedFields);
 }
 
+/** The text values that a body has under these names. */
+export function textValues(names: string[], body: Record<string, unknown>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (typeof value === "string") values[name] = value;
+  }
+  return values;
+}
+
 /**
  * The text values of the fields that a form knows: only these are shown again on an error page.
  * @param form null for an unknown form, which may have the fields of every form
@@ -30,11 +40,9 @@ export function knownValues(
   form: FormDefinition | null,
   payload: Record<string, unknown>,
 ): Record<string, string> {
-  const values: Record<string, string> = {};
   const fields = form ? fieldsOf(form) : Object.values(forms).flatMap(fieldsOf);
-  for (const { name } of fields) {
-    const value = Object.hasOwn(payload, name) ? payload[name] : undefined;
-    if (typeof value === "string") values[name] = value;
-  }
-  return values;
+  return textValues(
+    fields.map(({ name }) => name),
+    payload,
+  );
 }

@@ -1,19 +1,12 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { canonicalPath, isSiteFile, redirectLocation, siteFileTypes } from "#contract/site-paths.ts";
+import { isHashedFile } from "../../site/hashed-files.ts";
 import type { Sites } from "../../site/sites.ts";
+import { cacheControl } from "../replies/cache-control.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import { allowCrossOriginEmbedding } from "../security/security-headers.ts";
 import type { RequestPages } from "./request-pages.ts";
-
-const cacheControl = {
-  immutable: "public, max-age=31536000, immutable",
-  revalidate: "public, max-age=0, must-revalidate",
-  hour: "public, max-age=3600",
-};
-
-/** Files whose name changes with their content. */
-const hashedFile = /^\/(assets|pictures)\//;
 
 /** Link preview pictures and icons, which other sites show. */
 const embeddableFile = /^\/(pictures\/og-|icon-|favicon\.|apple-touch-icon)/;
@@ -59,7 +52,8 @@ export async function serveSitePages(
       return reply.sendFile(page, clientFolder);
     }
     // Pages of earlier sites, which visitors have open, ask for the files of those.
-    const folder = hashedFile.test(urlPath) ? sites.findHashedFile(urlPath) : clientFolder;
+    const isHashed = isHashedFile(urlPath);
+    const folder = isHashed ? sites.findHashedFile(urlPath) : clientFolder;
     const isFile = files.has(urlPath) || (folder !== undefined && folder !== clientFolder);
     if (!folder || !isFile || urlPath.endsWith(".html")) {
       const canonical = canonicalPath(urlPath);
@@ -68,7 +62,6 @@ export async function serveSitePages(
       return reply.redirect(canonical + query, 308);
     }
     if (embeddableFile.test(urlPath)) allowCrossOriginEmbedding(reply);
-    const isHashed = hashedFile.test(urlPath);
     reply.header("Cache-Control", isHashed ? cacheControl.immutable : cacheControl.hour);
     if (!isHashed) return reply.sendFile(urlPath, folder);
     // Its name changes with its content, so nobody asks whether it has changed.

@@ -3,6 +3,7 @@ import fastifyRateLimit, {
   type FastifyRateLimitStoreCtor,
 } from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
+import { minuteMs } from "#contract/durations.ts";
 import { errorMessages } from "#contract/messages.ts";
 import type { Store } from "../../store/store.ts";
 import type { AppOptions } from "../app-options.ts";
@@ -27,7 +28,7 @@ function rateLimitStore({ rateLimits }: Pick<Store, "rateLimits">): FastifyRateL
 
 /** All addresses together may send what this many addresses may, in each minute. */
 const busyAddresses = 10;
-const totalWindowMs = 60_000;
+const totalWindowMs = minuteMs;
 
 /** Hooks for every route that accepts data from visitors. */
 export type SubmissionGuards = {

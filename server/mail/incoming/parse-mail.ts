@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import PostalMime, { type Attachment, addressParser, type Email } from "postal-mime";
+import { sha256Of } from "../../sha256.ts";
 import type { MessageTable } from "../../store/tables/message-tables.ts";
 import { normalizeEmailForLookup } from "../../submissions/email.ts";
 import type { CalendarReply } from "../../submissions/interviews/answer-by-calendar.ts";
@@ -109,8 +109,7 @@ export async function parseMail(source: Buffer, isCutOff = false): Promise<Parse
   const answered = [...(headers.get("in-reply-to") ?? []), ...(headers.get("references") ?? [])].join(" ");
   const contained = kind === "bounce" ? source.subarray(0, maxBounceLength).toString("latin1") : "";
   const messageId =
-    findMessageId(headers.get("message-id")?.[0] ?? "") ??
-    `<${createHash("sha256").update(source).digest("hex")}@no-message-id>`;
+    findMessageId(headers.get("message-id")?.[0] ?? "") ?? `<${sha256Of(source)}@no-message-id>`;
   return {
     kind,
     messageId,

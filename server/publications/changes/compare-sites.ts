@@ -134,7 +134,7 @@ export function compareSites(before: string, after: string, nowMs = Date.now()):
   const titled = (pages: Map<string, string>, other: Map<string, string>) =>
     [...pages]
       .filter(([one]) => !other.has(one))
-      .map(([path, file]) => ({ path, title: partsOf(readFileSync(file, "utf8"))[0] ?? "" }));
+      .map(([pagePath, file]) => ({ path: pagePath, title: partsOf(readFileSync(file, "utf8"))[0] ?? "" }));
   const [added, removed] = [titled(newPages, oldPages), titled(oldPages, newPages)];
   const changed = changedPages(oldPages, newPages);
   const hasSameAddresses = added.length + removed.length === 0;

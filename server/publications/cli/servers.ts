@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { minuteMs } from "#contract/durations.ts";
 import { errorMessage } from "../../error-message.ts";
 import type { Program } from "../../site/program.ts";
 import type { Store } from "../../store/store.ts";
@@ -8,7 +9,7 @@ import type { ServerRow } from "../../store/tables/publication-tables.ts";
 const seenWithinMs = 45_000;
 const pollIntervalMs = 100;
 /** Rendering has a low priority: a server under load may need this long. */
-const timeoutMs = 60_000;
+const timeoutMs = minuteMs;
 
 const runningServers = ({ servers }: Pick<Store, "servers">) => servers.list(Date.now() - seenWithinMs);
 

@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { dateOf } from "#contract/desk/format-day.ts";
 import { emptyValue } from "#contract/desk/json-schema.ts";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { folderOf, isItemFolder } from "#contract/desk/site-items.ts";
@@ -9,7 +10,6 @@ import {
   type ValuePath,
   valueAt,
 } from "#contract/desk/site-values.ts";
-import { timeZone } from "#contract/format-time.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
@@ -62,7 +62,7 @@ async function changesOfNew(
   const titleField = ["title", "name"].find((name) => valueAt(values, [name]) !== undefined) ?? "label";
   const old = from === null ? "" : String(valueAt(values, [titleField])).replaceAll("*", "");
   const titles = [[titleField], ["seo", "title"], ...(old ? pathsOf(values, old) : [])];
-  const today = Temporal.Now.plainDateISO(timeZone).toString();
+  const today = dateOf(Date.now());
   const changes: Change[] = [
     ...titles.map((path) => ({ path, value: title })),
     ...dateFields.map((name) => ({ path: [name], value: today })),

@@ -7,6 +7,7 @@ import { type ActingMember, requireSiteRight } from "../../submissions/desk/perm
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
+import { changedJustNow } from "./changed-just-now.ts";
 import { type DraftFile, draftContent, listStoredDrafts, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { followedDrafts } from "./followed-drafts.ts";
@@ -32,7 +33,7 @@ export async function revertDraftValue(
     const value = valueAt(readValues(file, base), path);
     const text = isSeen ? applyEdit(file, before, { kind: "set", path, value }, { base, order }) : before;
     const isSaved = isSeen && (await storeDraft(editor, member, draftFile, { text, made: [path] }));
-    if (!isSaved) throw new ConflictError("This was changed just now. Please look at it again.");
+    if (!isSaved) throw changedJustNow();
   } catch (error) {
     if (error instanceof EditError)
       throw new ConflictError(
@@ -73,7 +74,7 @@ export async function discardDraft(editor: Editor, member: ActingMember, file: s
   await editor.store.transaction(async (repositories) => {
     for (const { path, version } of [draft, ...others]) {
       if (!(await repositories.drafts.delete(path, version))) {
-        throw new ConflictError("This was changed just now. Please look at it again.");
+        throw changedJustNow();
       }
     }
     await recordActivity(repositories, member, "discardSite", { details: { file } });
@@ -104,7 +105,7 @@ export async function decideConflict(
       // The value counts as known from now on.
       base: isLast ? (draftFile.current ?? base) : withValue(base, conflict.theirs),
     });
-    if (!isSaved) throw new ConflictError("This was changed just now. Please look at it again.");
+    if (!isSaved) throw changedJustNow();
   } catch (error) {
     if (error instanceof EditError) throw new ConflictError("Discard the draft, or edit the value itself.");
     throw error;

@@ -1,11 +1,11 @@
 import { readFile, utimes } from "node:fs/promises";
 import path from "node:path";
+import { sha256Of } from "../../sha256.ts";
 import type { StoredDraft } from "../../store/repositories/drafts.ts";
 import { writeWhole } from "../../store/write-whole.ts";
 import { NotFoundError } from "../../submissions/desk/errors.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
-import { hashOf } from "../snapshot.ts";
 import type { Editor } from "./editor.ts";
 import { isPictureFile, pictureWithDraft, storedPicture } from "./pictures/picture-drafts.ts";
 
@@ -90,7 +90,7 @@ export const listDraftFiles = async (editor: Editor) =>
 export async function writeDraft(editor: Editor, file: string, text: string): Promise<string> {
   const isPicture = isPictureFile(file);
   const { drafts } = editor.folders;
-  const output = path.join(drafts, `${isPicture ? text : hashOf(text)}${path.extname(file)}`);
+  const output = path.join(drafts, `${isPicture ? text : sha256Of(text)}${path.extname(file)}`);
   const now = new Date();
   const isWritten = await utimes(output, now, now).then(
     () => true,

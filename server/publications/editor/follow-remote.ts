@@ -1,3 +1,4 @@
+import { minuteMs } from "#contract/durations.ts";
 import { errorMessage } from "../../error-message.ts";
 import { fetchContent, git } from "../content-repository.ts";
 import type { Editor } from "./editor.ts";
@@ -6,7 +7,7 @@ import type { Editor } from "./editor.ts";
 const retryMs = 3_000;
 
 /** The same after some tries: the remote may have refused them. */
-const laterRetryMs = 60_000;
+const laterRetryMs = minuteMs;
 const earlyTries = 5;
 
 const headOf = (folder: string) => git(folder, "rev-parse", "HEAD");

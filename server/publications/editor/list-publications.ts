@@ -1,6 +1,6 @@
 import { isItem } from "#contract/desk/site-items.ts";
 import type { PageChanges, SitePublications } from "#contract/desk/site-publications.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { type ActingMember, hasSiteRight, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { describeLater } from "../changes/describe-changes.ts";
 import { type KeptChanges, readChangesOf } from "../kept-changes.ts";
 import { changedFiles, type Snapshot } from "../snapshot.ts";
@@ -90,6 +90,6 @@ export async function listPublications(editor: Editor, member: ActingMember): Pr
         pages: changes && describePages(changes, [...listed, ...removed]),
       };
     }),
-    canPublish: member.role === "owner" || member.site === "publisher",
+    canPublish: hasSiteRight(member, "publisher"),
   };
 }

@@ -2,10 +2,10 @@ import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { ContentError } from "#content-model/content-error.ts";
 import { errorMessage } from "../../error-message.ts";
+import { sha256Of } from "../../sha256.ts";
 import { isStoreUnavailable } from "../../store/connection/unavailable.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { type Draft, type FolderEdits, prepareDraft } from "../draft.ts";
-import { hashOf } from "../snapshot.ts";
 import { type DraftFile, writeDraft } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
@@ -26,7 +26,7 @@ async function withDraftFolder<T>(
       await copyFile(await writeDraft(editor, file, text), path.join(folder, file));
     }
     const hashes = files.map(({ file, text }) => {
-      const hash = text === null || isPictureFile(file) ? text : hashOf(text);
+      const hash = text === null || isPictureFile(file) ? text : sha256Of(text);
       return [file, hash] as const;
     });
     return await run({ folder, hashes: new Map(hashes) });

@@ -1,7 +1,7 @@
 import { isActive } from "#contract/desk/access.ts";
 import type { PreviewLink } from "#contract/desk/site-publications.ts";
 import { dayMs } from "#contract/durations.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { type ActingMember, hasSiteRight, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import type { Editor } from "./editor.ts";
 
@@ -40,6 +40,5 @@ export async function endPreviewLinks({ previewLinks }: LinkStore, member: Actin
 export async function opensPreview({ previewLinks, members }: LinkStore, token: string): Promise<boolean> {
   const link = await previewLinks.find(token);
   const member = link && (await members.find(link.memberId));
-  if (!member || !isActive(member)) return false;
-  return member.role === "owner" || member.site !== "none";
+  return member !== undefined && isActive(member) && hasSiteRight(member, "editor");
 }

@@ -3,6 +3,7 @@ import { type SiteEdit, type SiteValue, valueAt } from "#contract/desk/site-valu
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
+import { changedJustNow } from "./changed-just-now.ts";
 import { readDraftFile } from "./draft-files.ts";
 import { type Editor, inTransaction } from "./editor.ts";
 import { picturesBeside } from "./pictures/list-pictures.ts";
@@ -54,7 +55,7 @@ export async function removeItem(
   const pictures = await picturesBeside(editor, file);
   await inTransaction(editor, async (editor) => {
     if (!(await storeDraft(editor, member, draftFile, { text: null, made: [] }))) {
-      throw new ConflictError("This was changed just now. Please look at it again.");
+      throw changedJustNow();
     }
     for (const picture of pictures) await removePicture(editor, member, picture);
     const address = editor.renderer.addressOf(file);

@@ -6,6 +6,7 @@ import { ConflictError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues, valuesOrNull } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
+import { changedJustNow } from "./changed-just-now.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { placeNames } from "./place-names.ts";
@@ -101,7 +102,7 @@ export async function settleSample(
   const samples = await editor.renderer.samplesIn(file, await draftContent(editor));
   const sample = samples.find((one) => isDeepStrictEqual(one.path, path) && one.source === source);
   if (!sample || draftFile.text === null) {
-    throw new ConflictError("This was changed just now. Please look at it again.");
+    throw changedJustNow();
   }
   if (action === "confirm" && !["sample", "placeholder"].includes(sample.kind)) {
     throw new ConflictError("Open it, and write the real text in its place.");
@@ -118,7 +119,7 @@ export async function settleSample(
           });
     if (action === "remove") await requireNoNewMistake(editor, draftFile, text);
     if (!(await storeDraft(editor, member, draftFile, { text, made: [path] }))) {
-      throw new ConflictError("This was changed just now. Please look at it again.");
+      throw changedJustNow();
     }
   } catch (error) {
     if (error instanceof EditError) throw new ConflictError(`${error.message} Open it to change it.`);

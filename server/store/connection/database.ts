@@ -6,6 +6,7 @@ import {
   replaceWithNoncontingentExpression,
 } from "kysely";
 import { Migrator } from "kysely/migration";
+import { minuteMs } from "#contract/durations.ts";
 import { migrations } from "../migrations/migrations.ts";
 import { recordedNames } from "../migrations/recorded-names.ts";
 import { cannotUseStore, type StoreSettings } from "../store-error.ts";
@@ -13,7 +14,7 @@ import type { Connection, Database, Dialect } from "../tables/schema.ts";
 import { longWorkLimits, openPostgres, requestLimits } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** Called when a database connection breaks that no query is using. */
+/** Called when a database connection breaks, idle or in use. */
 export type ConnectionErrorListener = (error: Error) => void;
 
 /** Nothing is in an empty list, which SQL does not know. */
@@ -40,7 +41,7 @@ async function migrate(db: Connection, dialect: Dialect) {
 const lockNotAvailable = "55P03";
 
 /** How long to try to migrate tables that others, such as a backup, are using. */
-const maxWaitMs = 10 * 60_000;
+const maxWaitMs = 10 * minuteMs;
 const retryDelayMs = 1_000;
 
 async function migrateWhenFree(db: Connection, dialect: Dialect) {

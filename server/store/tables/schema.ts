@@ -94,7 +94,7 @@ type SubmissionTable = {
   withdrawnAt: Generated<number | null>;
 };
 
-/** The words of a submission and its notes, for full-text search; see search-text.ts. */
+/** The words of a submission, its notes, replies and mails, for full-text search; see search-text.ts. */
 type SearchDocumentTable = {
   sequence: number;
   /** Normalized words, each once, separated by spaces. */

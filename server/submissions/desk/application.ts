@@ -15,6 +15,7 @@ import { findApplication } from "./find-application.ts";
 import { toInboxRow, toInboxRows } from "./inbox/inbox-row.ts";
 import { criteriaOf, criteriaVersion } from "./judgements/criteria.ts";
 import { visibleDecision } from "./judgements/decisions.ts";
+import { toReading } from "./judgements/to-reading.ts";
 import { toNote } from "./notes.ts";
 import type { ActingMember } from "./permissions.ts";
 import { toMessage } from "./replies/messages.ts";
@@ -115,15 +116,7 @@ export async function applicationOf(
     readings: {
       criteria: judgedBy,
       criteriaVersion: judgedBy ? criteriaVersion(judgedBy) : "",
-      list: (await store.readings.ofSubmission(record.id, member.id)).map(
-        ({ memberId, state, dueAt, judgedAt, judgement }) => ({
-          memberId,
-          state,
-          dueAt,
-          judgedAt,
-          judgement,
-        }),
-      ),
+      list: (await store.readings.ofSubmission(record.id, member.id)).map(toReading),
     },
     decision: await visibleDecision(store, record),
     timeline: toTimeline(

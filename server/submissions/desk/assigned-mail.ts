@@ -1,9 +1,10 @@
+import { minuteMs } from "#contract/durations.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { queuedMail } from "../queued-mail.ts";
 import type { ActingMember } from "./permissions.ts";
 
 /** An assignment that is undone by then is not mailed. */
-const delayMs = 60_000;
+const delayMs = minuteMs;
 
 /**
  * Queues a mail that tells a member of applications that somebody else assigned to them, if they get the digest.

@@ -4,6 +4,7 @@ import { outcomeTexts } from "#contract/desk/timeline-text.ts";
 import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { findStage } from "./stages.ts";
+import { timelineEntries } from "./timeline-entries.ts";
 
 type Change = Pick<TimelineEntry, "kind" | "actorId" | "details">;
 
@@ -46,18 +47,16 @@ function changeText(
 
 /** Who did what to an application after it had a version, such as `Bo Ek replied and moved it to Declined`. */
 export async function changesSince(
-  { members, timeline }: Pick<Repositories, "members" | "timeline">,
+  repositories: Pick<Repositories, "members" | "timeline">,
   record: Pick<InboxRecord, "id" | "form" | "isToRead">,
   version: number,
   stages: Stages,
 ): Promise<string> {
-  const entries = (await timeline.ofSubmission(record.id)).map((row) => ({
-    ...row,
-    details: JSON.parse(row.details) as TimelineEntry["details"],
-  }));
+  const entries = await timelineEntries(repositories, record.id);
   const changes = entries.filter(({ details }) => (details.version ?? 0) > version);
   if (changes.length === 0) return "somebody changed this application";
-  const names = new Map((await members.list()).map((member) => [member.id, member.name || member.email]));
+  const members = await repositories.members.list();
+  const names = new Map(members.map((member) => [member.id, member.name || member.email]));
   const nameOf = (actorId: string | null) =>
     actorId === null ? "the applicant" : (names.get(actorId) ?? "somebody");
   return [...Map.groupBy(changes, ({ actorId }) => actorId)]

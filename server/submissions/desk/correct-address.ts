@@ -6,7 +6,7 @@ import { isToApplicant } from "../../store/tables/mail-tables.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { changesSince } from "./changes-since.ts";
 import { ConflictError } from "./errors.ts";
-import { lockApplication, requireJudged } from "./find-application.ts";
+import { lockApplication, requireJudged, requireKept } from "./find-application.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
@@ -27,7 +27,7 @@ export function correctAddress(
     const record = await lockApplication(repositories, member, reference);
     requireJudged(record);
     const { id } = record;
-    if (record.status === "erased") throw new ConflictError("This application was erased.");
+    requireKept(record);
     const isCurrent = await review.change(id, version, {});
     if (!isCurrent) {
       const changes = await changesSince(repositories, record, version, stages);

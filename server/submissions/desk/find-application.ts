@@ -1,6 +1,6 @@
 import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import { NotAllowedError, NotFoundError } from "./errors.ts";
+import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
 import { type ActingMember, requireVisible } from "./permissions.ts";
 
 /**
@@ -52,4 +52,9 @@ export async function lockApplicationOf(
 export function requireJudged({ isBlind }: Pick<InboxRecord, "isBlind">): void {
   if (isBlind)
     throw new NotAllowedError("Please judge this application first. You see who sent it once you have.");
+}
+
+/** @throws ConflictError when the application was erased */
+export function requireKept({ status }: Pick<InboxRecord, "status">): void {
+  if (status === "erased") throw new ConflictError("This application was erased.");
 }

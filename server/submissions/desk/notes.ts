@@ -4,7 +4,7 @@ import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
 import type { Note as StoredNote } from "../../store/tables/schema.ts";
 import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
-import { lockApplication } from "./find-application.ts";
+import { lockApplication, requireKept } from "./find-application.ts";
 import { queueMentionMails } from "./mention-mails.ts";
 import { mentionedMembers } from "./note-text.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
@@ -42,7 +42,7 @@ export async function addNote(
   return store.transaction(async (repositories) => {
     const { notes, timeline, searchDocuments } = repositories;
     const record = await lockApplication(repositories, member, reference);
-    if (record.status === "erased") throw new ConflictError("This application was erased.");
+    requireKept(record);
     const createdAt = Date.now();
     const note = {
       id,

@@ -1,10 +1,11 @@
+import { minuteMs } from "#contract/durations.ts";
 import type { Store } from "../../store/store.ts";
 import { findApplication } from "./find-application.ts";
 import type { ActingMember } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
 /** Opening the same application again within this time is recorded once. */
-const sameVisitMs = 15 * 60_000;
+const sameVisitMs = 15 * minuteMs;
 
 /**
  * Records that a member opened an application: in its timeline the first time, in the activity log, and as read by the

@@ -1,6 +1,6 @@
 import { accessOf, covers, type Subject } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
-import type { SiteRight } from "#contract/desk/roles.ts";
+import { mayEdit, type SiteRight } from "#contract/desk/roles.ts";
 import { NotAllowedError, NotFoundError } from "./errors.ts";
 
 /** The acting member, as far as the rules need it. */
@@ -16,8 +16,8 @@ export function requireVisible(member: ActingMember, application: Subject): void
 }
 
 /** Requires a role that changes things. @throws NotAllowedError for readers */
-export function requireEditor({ role }: ActingMember): void {
-  if (role === "reader")
+export function requireEditor(member: ActingMember): void {
+  if (!mayEdit(member))
     throw new NotAllowedError("Your role can read, but not change anything. Please ask an administrator.");
 }
 
@@ -26,11 +26,17 @@ export function requireOwner({ role }: ActingMember): void {
   if (role !== "owner") throw new NotAllowedError("Only administrators can do this.");
 }
 
+/** Whether the member may draft changes of the site, or publish them. */
+export const hasSiteRight = (
+  { role, site }: Pick<ActingMember, "role" | "site">,
+  right: "editor" | "publisher",
+): boolean => role === "owner" || site === "publisher" || site === right;
+
 /** Requires that the member may draft changes of the site, or publish them. @throws NotAllowedError otherwise */
-export function requireSiteRight({ role, site }: ActingMember, right: "editor" | "publisher"): void {
-  if (role === "owner" || site === "publisher" || site === right) return;
+export function requireSiteRight(member: ActingMember, right: "editor" | "publisher"): void {
+  if (hasSiteRight(member, right)) return;
   throw new NotAllowedError(
-    right === "publisher" && site === "editor"
+    right === "publisher" && member.site === "editor"
       ? "You can edit the site, but not publish it. Please ask somebody who can."
       : "You may not edit the site. Please ask an administrator.",
   );

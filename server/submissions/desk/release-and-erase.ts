@@ -44,9 +44,9 @@ export async function undoRelease(store: Store, member: ActingMember, reference:
     const { id, status, ...record } = await lockApplication(repositories, member, reference);
     if (status === "quarantined") return;
     const entries = await timeline.ofSubmission(id);
-    const releasedAt = entries.findLastIndex(({ kind }) => kind === "released");
-    const isUntouched = entries.slice(releasedAt).every(({ kind }) => passiveKinds.includes(kind));
-    if (status !== "accepted" || releasedAt < 0 || !isUntouched)
+    const releaseIndex = entries.findLastIndex(({ kind }) => kind === "released");
+    const isUntouched = entries.slice(releaseIndex).every(({ kind }) => passiveKinds.includes(kind));
+    if (status !== "accepted" || releaseIndex < 0 || !isUntouched)
       throw new ConflictError("The release cannot be undone: somebody has worked on this application since.");
     const { deleted, kept } = await mails.deleteUnclaimed(id, submissionMailKinds);
     if (deleted === 0 || kept > 0)

@@ -2,6 +2,7 @@ import { type InterviewView, type LinkedInterview, noticeMs } from "#contract/in
 import type { Interview } from "../../store/repositories/interviews.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { hashToken } from "../../store/secret-token.ts";
+import { memberNames } from "./member-names.ts";
 import { endOf, quartersOf } from "./quarters.ts";
 
 /** The offered times that can still be chosen: in time, and free for everybody who takes part. */
@@ -33,8 +34,7 @@ async function toView(
   zone: string | null,
   nowMs: number,
 ): Promise<InterviewView> {
-  const { id, state, startsAt, durationMinutes, place, memberIds } = interview;
-  const known = await repositories.members.list();
+  const { id, state, startsAt, durationMinutes, place } = interview;
   return {
     id,
     zone,
@@ -42,7 +42,7 @@ async function toView(
     startsAt,
     durationMinutes,
     place,
-    members: known.filter(({ id }) => memberIds.includes(id)).map(({ name }) => name),
+    members: memberNames(await repositories.members.list(), interview),
     times: isInTime(interview, nowMs) ? await freeTimes(repositories, interview, nowMs) : [],
   };
 }

@@ -1,11 +1,12 @@
 import type { ReplyDraft } from "#contract/desk/application.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { useNow } from "../../../components/use-now.ts";
 import { AuthorLine } from "../AuthorLine.tsx";
 import { FoldedMail } from "../FoldedMail.tsx";
 
 /** A draft that was changed within this time is being written now. */
-const writingMs = 2 * 60_000;
+const writingMs = 2 * minuteMs;
 
 /** A reply that somebody is writing, folded after its subject. */
 export function DraftItem({ draft, authorName }: { draft: ReplyDraft; authorName: string }) {

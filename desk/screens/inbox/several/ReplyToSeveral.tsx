@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { formatCount } from "#contract/count.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { gap } from "#contract/desk/replies.ts";
 import { applicationQuery } from "../../../api/application.ts";
@@ -78,7 +79,7 @@ export function ReplyToSeveral({ rows: chosen, list, mode, onClose }: Props) {
   }
 
   const verb = mode === "decline" ? "Decline" : "Send";
-  const subject = rows.length === 1 ? "1 application" : `${rows.length} applications`;
+  const subject = formatCount(rows.length, "application");
   return (
     <FormDialog
       title={`${mode === "decline" ? "Decline" : "Reply to"} ${subject}`}

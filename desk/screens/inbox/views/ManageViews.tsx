@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
+import { mayEdit } from "#contract/desk/roles.ts";
 import type { SavedView } from "#contract/desk/saved-views.ts";
 import { errorText } from "../../../api/client.ts";
 import { useMember, useMemberName } from "../../../api/members.ts";
@@ -71,7 +72,7 @@ export function ManageViews({ filter, onClose }: { filter: InboxFilter; onClose:
               key={view.id}
               view={view}
               description={description(view)}
-              canShare={member.role !== "reader" || view.isShared}
+              canShare={mayEdit(member) || view.isShared}
               isCurrent={isViewOf(view, kept)}
               onChange={(part) => change.mutate({ id: view.id, version: view.version, ...part })}
               onUseFilters={() =>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
+import { mayEdit } from "#contract/desk/roles.ts";
 import { errorText } from "../../../api/client.ts";
 import { useMember } from "../../../api/members.ts";
 import { toasts } from "../../../api/toasts.ts";
@@ -49,7 +50,7 @@ export function SaveView({ filter, onClose }: { filter: InboxFilter; onClose: ()
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      {member.role !== "reader" && (
+      {mayEdit(member) && (
         <CheckboxRow
           label="Share it with the team"
           description="Everybody on the team gets the view, and sees those of its applications that they have access to."

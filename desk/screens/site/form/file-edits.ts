@@ -34,7 +34,7 @@ export type FileEditsState = {
 type Store = (edits: SiteEdit[]) => Promise<Pick<SiteFile, "values" | "refused">>;
 
 /** Whether what was refused is sent again: there is no connection, no session any more, or no server that works. */
-export const isTemporary = (error: unknown) =>
+export const isRetried = (error: unknown) =>
   error instanceof DeskApiError && ([0, 401, 429].includes(error.status) || error.status >= 500);
 
 /**
@@ -84,7 +84,7 @@ export function createFileEdits(values: SiteValue, store: Store) {
       sent = [];
       update({ refused: withRefused(answer.refused), storedCount: state.storedCount + 1 });
     } catch (error) {
-      const isSentAgain = isTemporary(error);
+      const isSentAgain = isRetried(error);
       const text = errorText(error);
       const notMade = isSentAgain ? [] : sent.map((edit) => ({ edit, author: "", error: text }));
       if (isSentAgain) waiting = [...sent, ...waiting];

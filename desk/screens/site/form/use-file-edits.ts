@@ -7,7 +7,7 @@ import { DeskApiError } from "../../../api/client.ts";
 import { meQuery, useMember } from "../../../api/members.ts";
 import { siteFileQuery } from "../../../api/site.ts";
 import { withDependentEdits } from "./dependent-edits.ts";
-import { createFileEdits, type FileEdits, isTemporary } from "./file-edits.ts";
+import { createFileEdits, type FileEdits, isRetried } from "./file-edits.ts";
 
 /** The edits of each file that a member opened. They outlive its form, so that one opened again continues them. */
 const opened = new Map<string, FileEdits>();
@@ -26,7 +26,7 @@ async function storeEdits(queries: QueryClient, memberId: string, file: string, 
     queries.setQueryData(queryKey, answer);
     return answer;
   } catch (error) {
-    if (!isTemporary(error)) void queries.invalidateQueries({ queryKey });
+    if (!isRetried(error)) void queries.invalidateQueries({ queryKey });
     throw error;
   }
 }

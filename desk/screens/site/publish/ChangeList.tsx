@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { toPath, type ValuePath } from "#contract/desk/site-values.ts";
-import { siteFilesQuery } from "../../../api/site.ts";
+import { useListedFile } from "../../../api/site.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
 import { type Change, type Draft, DraftChanges } from "./DraftChanges.tsx";
@@ -17,7 +16,7 @@ function OneMistake({
   onRemovePicture,
 }: { mistake: Mistake } & Pick<Actions, "onOpenFile" | "onRemovePicture">) {
   const { file, field, place, message } = mistake;
-  const listed = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file);
+  const listed = useListedFile(file);
   const text = `${[listed ? fileTitle(listed) : file, place].filter(Boolean).join(", ")}: ${message}`;
   if (!/\.(md|yaml)$/.test(file)) {
     return (

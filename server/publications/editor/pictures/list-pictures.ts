@@ -14,8 +14,9 @@ export async function readPictureDraft(editor: Editor, file: string): Promise<Dr
   return pictureWithDraft(editor, file, await editor.store.drafts.find(file));
 }
 
-/** The path of a picture on the disk, and what tells it from the one that stood there before. */
-async function locate(editor: Editor, edits: ReadonlyMap<string, string | null>, file: string) {
+/** What tells a picture from the one that stood there before; empty without a picture. */
+async function versionOf(editor: Editor, edits: ReadonlyMap<string, string | null>, file: string | null) {
+  if (file === null) return "";
   const location = edits.get(file) ?? path.join(editor.contentFolder, file);
   const { size, mtimeMs } = await stat(location).catch(() => ({ size: 0, mtimeMs: 0 }));
   return edits.has(file) ? path.parse(location).name.slice(0, 16) : `${size}-${Math.round(mtimeMs)}`;
@@ -43,7 +44,7 @@ export async function picturesOf(
   return Promise.all(
     places.map(async ({ minWidth: _, ...place }) => ({
       ...place,
-      version: place.file === null ? "" : await locate(editor, content.edits, place.file),
+      version: await versionOf(editor, content.edits, place.file),
     })),
   );
 }
@@ -53,9 +54,8 @@ export async function requirePlace(editor: Editor, file: string, name: string) {
   await readDraftFile(editor, file);
   const content = await draftContent(editor);
   const place = (await editor.renderer.listPictures(file, content)).find((one) => one.name === name);
-  const shown = (await picturesOf(editor, file, content)).find((one) => one.name === name);
-  if (!place || !shown) throw new NotFoundError("There is no picture with this name.");
-  return { ...place, version: shown.version };
+  if (!place) throw new NotFoundError("There is no picture with this name.");
+  return { ...place, version: await versionOf(editor, content.edits, place.file) };
 }
 
 /** A small copy of a picture, as members see it at the desk. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { sha256Of } from "../../../sha256.ts";
 import type { StoredDraft } from "../../../store/repositories/drafts.ts";
-import { hashOf } from "../../snapshot.ts";
 import type { DraftFile } from "../draft-files.ts";
 import type { Editor } from "../editor.ts";
 
@@ -23,7 +23,7 @@ export async function pictureWithDraft(
   draft: StoredDraft | undefined,
 ): Promise<DraftFile> {
   const bytes = await readFile(path.join(contentFolder, file)).catch(() => null);
-  const current = bytes && hashOf(bytes);
+  const current = bytes && sha256Of(bytes);
   if (!draft) return { file, draft, current, text: current, conflicts: [] };
   const [base, text] = [draft.base?.toString() ?? null, draft.content?.toString() ?? null];
   const isClear = current === base || current === text;

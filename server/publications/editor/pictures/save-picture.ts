@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
+import { sha256Of } from "../../../sha256.ts";
 import { ConflictError, NotFoundError } from "../../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../../submissions/desk/permissions.ts";
-import { hashOf } from "../../snapshot.ts";
 import { draftContent, readDraftFile } from "../draft-files.ts";
 import { type Editor, inTransaction } from "../editor.ts";
 import { describeFile } from "../read-file.ts";
@@ -17,7 +17,7 @@ const changedJustNow = "Somebody has changed this picture just now. Please look 
 /** Makes a picture, or none, the draft of a path. */
 async function storePicture(editor: Editor, member: ActingMember, file: string, content: Buffer | null) {
   const draftFile = await readPictureDraft(editor, file);
-  const text = content && hashOf(content);
+  const text = content && sha256Of(content);
   if (text === draftFile.text && draftFile.conflicts.length === 0) return;
   // Whoever decides for a picture replaces the one in the content folder, too.
   const change = { text, made: [], base: draftFile.current, ...(content && { picture: content }) };
@@ -118,7 +118,7 @@ export async function addTextPicture(
   const { dir, name: slug } = path.posix.parse(file);
   if (dir !== "articles") throw new NotFoundError("Only the texts of articles can have photos.");
   const { content } = await convertPicture(bytes, "photo", editor.renderer.minTextWidth);
-  const hash = hashOf(content);
+  const hash = sha256Of(content);
   const { edits } = await draftContent(editor);
   // The name begins like the article's, so that no other article takes the photo for its own.
   const wanted = `${slug}-${plainName(name) || "photo"}`.slice(0, maxNameLength).replace(/-$/, "");

@@ -4,6 +4,7 @@ import { dayMs } from "#contract/durations.ts";
 import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { Store } from "../../../store/store.ts";
 import type { Submission } from "../../../store/tables/schema.ts";
+import { memberNames } from "../../interviews/member-names.ts";
 import type { ActingMember } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
 
@@ -71,7 +72,7 @@ export async function readCalendar(
   const known = await store.members.list();
   for (const interview of await store.interviews.chosenOfMember(member.id, nowMs - pastMs)) {
     const about = await findAbout(store, member, interview.submissionId);
-    const members = known.filter(({ id }) => interview.memberIds.includes(id)).map(({ name }) => name);
+    const members = memberNames(known, interview);
     if (about) calendar.interviews.push({ ...about, interview, members });
   }
   for (const { id, submissionId, dueAt } of await store.readings.openOfMember(member.id)) {

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { Store } from "../../../store/store.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
 import { recordActivity } from "../record-activity.ts";
@@ -8,7 +9,7 @@ import { recordActivity } from "../record-activity.ts";
 /** Who asks for passkeys: the studio's name as devices show it, and the desk's address. */
 export type RelyingParty = { name: string; deskUrl: string };
 
-const challengeLifetimeMs = 5 * 60_000;
+const challengeLifetimeMs = 5 * minuteMs;
 
 /** The challenge is the secret itself, so that the answer names what to use up. */
 const toChallenge = (secret: string) => new Uint8Array(Buffer.from(secret, "base64url"));

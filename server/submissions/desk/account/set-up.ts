@@ -1,5 +1,6 @@
 import type { Member } from "#contract/desk/members.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { NotFoundError } from "../errors.ts";
@@ -8,7 +9,7 @@ import { addMember } from "../members/invite.ts";
 /** A token that makes its user the first member, for an hour; null when there are members already. */
 export async function createSetUpToken({ members, oneTimeTokens }: Store): Promise<string | null> {
   if (!(await members.isEmpty())) return null;
-  return oneTimeTokens.create("set-up", linkMinutes.setUp * 60_000);
+  return oneTimeTokens.create("set-up", linkMinutes.setUp * minuteMs);
 }
 
 /** @throws NotFoundError when there are members already, or the token is not known */

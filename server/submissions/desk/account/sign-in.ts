@@ -1,6 +1,7 @@
 import { isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { recordActivity } from "../record-activity.ts";
@@ -13,7 +14,7 @@ export type SignInMethod = "link" | "passkey" | "set-up";
 
 /** The token of a new sign-in link. */
 export const createLinkToken = ({ oneTimeTokens }: Pick<Repositories, "oneTimeTokens">, memberId: string) =>
-  oneTimeTokens.create("sign-in", linkMinutes.signIn * 60_000, memberId);
+  oneTimeTokens.create("sign-in", linkMinutes.signIn * minuteMs, memberId);
 
 /**
  * The token of a sign-in link that somebody asked for. Who asks is unknown, so the limit must not keep the member out:

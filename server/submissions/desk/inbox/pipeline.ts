@@ -5,6 +5,7 @@ import type { StoredDecision } from "../../../store/repositories/decisions.ts";
 import type { PipelineSubject } from "../../../store/repositories/pipeline.ts";
 import type { Store } from "../../../store/store.ts";
 import { NotFoundError } from "../errors.ts";
+import { toReading } from "../judgements/to-reading.ts";
 import { seenPositions } from "../members/ventures.ts";
 import type { ActingMember } from "../permissions.ts";
 import { openStages } from "../stages.ts";
@@ -83,13 +84,7 @@ export async function compareApplications(
   );
   const applications = records.map(async (record) => ({
     application: await toInboxRow({ inbox }, stages, record),
-    readings: (judged.get(record.id) ?? []).map(({ memberId, state, dueAt, judgedAt, judgement }) => ({
-      memberId,
-      state,
-      dueAt,
-      judgedAt,
-      judgement,
-    })),
+    readings: (judged.get(record.id) ?? []).map(toReading),
     decision: decisionOf(decided.get(record.id)),
   }));
   return {

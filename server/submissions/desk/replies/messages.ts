@@ -8,7 +8,7 @@ import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { fileMessage } from "../../file-message.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
-import { findApplication, lockApplication, requireJudged } from "../find-application.ts";
+import { findApplication, lockApplication, requireJudged, requireKept } from "../find-application.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
 
@@ -110,7 +110,7 @@ export function assignMessage(
     const { message } = await findMessage(repositories, member, id);
     const record = await lockApplication(repositories, member, reference);
     requireJudged(record);
-    if (record.status === "erased") throw new ConflictError("This application was erased.");
+    requireKept(record);
     requireWaiting(message);
     if (!(await repositories.messages.file(id, record.id))) throw new NotFoundError();
     await fileMessage(repositories, record, message, member.id);

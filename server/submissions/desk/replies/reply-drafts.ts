@@ -2,8 +2,7 @@ import type { ReplyDraft } from "#contract/desk/application.ts";
 import type { NewDraft } from "#contract/desk/replies.ts";
 import type { Store } from "../../../store/store.ts";
 import type { StoredReplyDraft } from "../../../store/tables/schema.ts";
-import { ConflictError } from "../errors.ts";
-import { lockApplication, requireJudged } from "../find-application.ts";
+import { lockApplication, requireJudged, requireKept } from "../find-application.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";
 
 /** A draft as the desk shows it. */
@@ -23,7 +22,7 @@ export function saveDraft(
   return transaction(async (repositories) => {
     const record = await lockApplication(repositories, member, reference);
     requireJudged(record);
-    if (record.status === "erased") throw new ConflictError("This application was erased.");
+    requireKept(record);
     if (await repositories.replies.find(replyId)) return;
     const updatedAt = Date.now();
     await repositories.replyDrafts.save({

@@ -5,7 +5,7 @@ import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import type { StoredReplyFile } from "../../../store/tables/schema.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
-import { findApplication, lockApplication, requireJudged } from "../find-application.ts";
+import { findApplication, lockApplication, requireJudged, requireKept } from "../find-application.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
 
@@ -57,7 +57,7 @@ export function addReplyFile(
     const { replyFiles, changes } = repositories;
     const record = await lockApplication(repositories, member, reference);
     requireJudged(record);
-    if (record.status === "erased") throw new ConflictError("This application was erased.");
+    requireKept(record);
     const added = {
       ...file,
       id: randomUUID(),

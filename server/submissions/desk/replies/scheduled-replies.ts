@@ -10,6 +10,7 @@ import { ConflictError, NotFoundError } from "../errors.ts";
 import { lockApplicationOf, requireJudged } from "../find-application.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
+import { timelineEntries } from "../timeline-entries.ts";
 import { stateOf, toReply } from "./reply.ts";
 
 type Entry = Pick<TimelineEntry, "kind" | "actorId" | "details">;
@@ -41,23 +42,16 @@ function isNews({ kind, actorId, details }: Entry, reply: StoredReply, withdrawn
  * application, the applicant wrote or withdrew, its author lost the right to send it, or the application is in quarantine.
  */
 export async function mustBeHeld(
-  {
-    members,
-    replies,
-    submissions,
-    timeline,
-  }: Pick<Repositories, "members" | "replies" | "submissions" | "timeline">,
+  repositories: Pick<Repositories, "members" | "replies" | "submissions" | "timeline">,
   reply: StoredReply,
 ): Promise<boolean> {
+  const { members, replies, submissions } = repositories;
   if (reply.delivery !== "scheduled") return false;
   const submission = await submissions.findById(reply.submissionId);
   if (submission?.status !== "accepted") return true;
   const author = await members.find(reply.authorId);
   if (!author || !canBeAssigned(author, submission)) return true;
-  const entries = (await timeline.ofSubmission(reply.submissionId)).map((row) => ({
-    ...row,
-    details: JSON.parse(row.details) as TimelineEntry["details"],
-  }));
+  const entries = await timelineEntries(repositories, reply.submissionId);
   const written = entries.find(({ kind, details }) => kind === "reply" && details.replyId === reply.id);
   const since = written?.details.version ?? 0;
   const withdrawnIds = (await replies.ofSubmissions([reply.submissionId]))

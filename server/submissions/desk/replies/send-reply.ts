@@ -8,7 +8,7 @@ import type { ReplyWithState } from "../../../store/repositories/replies.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { ConflictError } from "../errors.ts";
-import { findApplication } from "../find-application.ts";
+import { lockApplication } from "../find-application.ts";
 import { hireRefusal } from "../judgements/merits.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";
 import { recordActivity } from "../record-activity.ts";
@@ -105,12 +105,9 @@ export function sendReply(
 ): Promise<Reply> {
   requireEditor(member);
   return transaction(async (repositories) => {
-    const { id } = await findApplication(repositories, member, reference);
-    await repositories.submissions.lock(id);
-    const repeated = await findRepeated(repositories, member, id, reply);
-    if (repeated) return toReply(repeated, await repositories.replyFiles.ofSubmissions([id]));
-    // Read again, because another transaction may have changed it before the lock.
-    const record = await findApplication(repositories, member, reference);
+    const record = await lockApplication(repositories, member, reference);
+    const repeated = await findRepeated(repositories, member, record.id, reply);
+    if (repeated) return toReply(repeated, await repositories.replyFiles.ofSubmissions([record.id]));
     await requireAnswerable(repositories, record, reply.version, stages);
     if (reply.stage && !findStage(stages, record.form, reply.stage))
       throw new ConflictError(

@@ -1,3 +1,4 @@
+import { minuteMs } from "#contract/durations.ts";
 import type { Store } from "../../../store/store.ts";
 import { ConflictError } from "../errors.ts";
 import { withdrawOffer } from "../interviews/withdraw-offer.ts";
@@ -6,7 +7,7 @@ import { recordActivity } from "../record-activity.ts";
 import { lockReply } from "./scheduled-replies.ts";
 
 /** How long after a reply was due it can still be undone, when no server has begun to send it. */
-const graceMs = 60_000;
+const graceMs = minuteMs;
 
 /**
  * Takes back a reply whose mail has not left, or that is held, and its change of stage unless the stage was changed since.
