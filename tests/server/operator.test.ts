@@ -228,7 +228,7 @@ test("records who read, exported and erased what, without anything a person sent
 });
 
 test("retry is recorded under the reference as it is stored, and not at all without an application", async () => {
-  const reference = await apply({ email: "retried@example.se", message: "retried" });
+  const reference = await applyAsFounder(server, { email: "retried@example.se", message: "retried" });
   const before = (await json("activity", "--limit", "1000")).length;
   await operate(server.dataDir, "retry", reference.toLowerCase());
   expect((await operate(server.dataDir, "retry", "NVS-000000")).status).toBe(1);
