@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { useSearchParams } from "react-router";
 import { personApi } from "#contract/desk/person.ts";
 import { isWithheld } from "#contract/desk/readings.ts";
-import { formKinds } from "#contract/desk/roles.ts";
+import { formKinds, mayEdit } from "#contract/desk/roles.ts";
 import { call, hrefOf } from "../../api/call.ts";
 import { hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
@@ -50,7 +50,7 @@ export function Person() {
     },
   });
   const member = useMember();
-  const canErase = member.role !== "reader";
+  const canErase = mayEdit(member);
   const seesAll = member.role === "owner" || member.forms.length === formKinds.length;
   const person = reference ? query.data : find.data;
   const email = person?.email ?? find.variables ?? "";
