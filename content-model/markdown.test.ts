@@ -43,6 +43,7 @@ test("names the column of each cell of a table after the first", () => {
 });
 
 test("an address of a mail link adds no attribute", () => {
+  expect(renderMarkdown("[a](mailto:a@studio.example?subject=A&amp;body=B)").html).toContain("A&amp;body=B");
   const { html } = renderMarkdown('[a](mailto:a@studio.example"style="position:fixed)');
   expect(html).toContain('href="mailto:a@studio.example&#34;style=&#34;position:fixed"');
 });

@@ -13,6 +13,10 @@ export type TextHeading = { id: string; text: string };
  */
 const compound = /(?<![\w&-])(?:(?:[A-Z\d]+|\p{L}{1,3})[-–][\p{L}\d]+|\d{3} \d{2}(?= \p{Lu}))(?![\w-])/gu;
 
+/** Escapes what would end an attribute. An ampersand may begin what is escaped already. */
+const escapeAddress = (address: string) =>
+  address.replace(/["<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
 const sampleMark = "<sup data-sample><span>*</span></sup>";
 
 /**
@@ -45,7 +49,7 @@ export function renderMarkdown(
         if (!/^(mailto|tel):/.test(href)) return false;
         const html = this.parser.parseInline(tokens).replace("@", "<wbr>@");
         const text = html.replace(sampleMark, "");
-        return `<a href="${escapeHtml(href)}">${text}</a>${text === html ? "" : sampleMark}`;
+        return `<a href="${escapeAddress(href)}">${text}</a>${text === html ? "" : sampleMark}`;
       },
       image: (token) => renderPicture(token, false),
       // Shown as it is written: a text brings no markup of its own, and no scripts.

@@ -9,6 +9,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { escapeHtml } from "#contract/escape-html.ts";
+import { isSameText } from "#contract/preview-marks.ts";
 import type { Article } from "./articles.ts";
 import { withoutLinks } from "./checks/text-links.ts";
 import { endOfDayInStockholm } from "./dates.ts";
@@ -125,7 +126,7 @@ function hiringOrganization(
   { company: name, companySlug }: Job,
 ): JobPosting["hiringOrganization"] {
   const organization = { "@type": "Organization" as const, name };
-  if (name === site.name) return { ...organization, sameAs: `${site.url}/`, logo: logoUrl(site) };
+  if (isSameText(name, site.name)) return { ...organization, sameAs: `${site.url}/`, logo: logoUrl(site) };
   return companySlug ? { ...organization, sameAs: `${site.url}/portfolio/${companySlug}` } : organization;
 }
 

@@ -97,6 +97,9 @@ export type PictureRequest =
 const fileSafe = (text: string) => text.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
 const hashOf = (...inputs: unknown[]) => contentHash(JSON.stringify(inputs));
 
+/** Increased when photos are encoded in another way. */
+const photoVersion = 2;
+
 /** The name of a picture's file. It contains a hash of everything the picture is made from. */
 export function pictureFileName(request: PictureRequest): string {
   switch (request.kind) {
@@ -121,7 +124,7 @@ export function pictureFileName(request: PictureRequest): string {
     case "photo": {
       const { name, hash, size, width, format, focus, person } = request;
       const finish = person && [generatorVersion, person];
-      const ownHash = hashOf(hash, pictureSizes[size], focus, finish);
+      const ownHash = hashOf(photoVersion, hash, pictureSizes[size], focus, finish);
       return `${fileSafe(`${name}-${size}-${width}`)}.${ownHash}.${format}`;
     }
     case "text-photo": {

@@ -79,7 +79,10 @@ function sendInPage(main: HTMLElement) {
     if (isBusy) return;
     const typed = form && typedText(form);
     // The times of an interview are told in the visitor's time zone, too.
-    if (!data.has("zone")) data.set("zone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+    if (!data.has("zone")) {
+      const chosen = main.querySelector<HTMLInputElement>("input[name=zone]")?.value;
+      data.set("zone", chosen ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+    }
     setBusy(true);
     const answer = await request(
       action,

@@ -11,6 +11,7 @@ import {
   siteRights,
 } from "#contract/desk/roles.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
+import { memberEmail } from "#contract/desk/text.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { deskUrlOf, signInLink } from "../mail/desk-url.ts";
 import { createLinkToken } from "../submissions/desk/account/sign-in.ts";
@@ -30,7 +31,7 @@ type InviteOptions = {
 };
 
 function parseEmail(text: string): string {
-  if (!z.email().safeParse(text).success) throw new InvalidArgumentError("expected an email address.");
+  if (!memberEmail.safeParse(text).success) throw new InvalidArgumentError("expected an email address.");
   return text;
 }
 

@@ -28,12 +28,17 @@ function positiveNumber(text: string) {
   return value;
 }
 
+function portNumber(text: string) {
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
+  throw new InvalidArgumentError("must be a port, from 0 to 65535");
+}
+
 const command = new Command("npm run preview --")
   .description("Serves the content as it is here, with drafts. Nothing that is sent is stored or mailed.")
   .option("--share", "only people with the printed address can see it")
   .option("--hours <number>", "how long a shared address works", positiveNumber, defaultHours)
   .option("--url <url>", "the address that leads here from outside, such as https://preview.example.org")
-  .option("--port <number>", "where it listens; a free port unless given", positiveNumber);
+  .option("--port <number>", "where it listens; a free port unless given", portNumber);
 
 /** What is wrong with the content, in place of a page. */
 const errorPage = async (error: unknown) =>
@@ -90,14 +95,17 @@ async function serve(temporary: string, { share, hours, url, port }: Options) {
   console.log(
     "Forms can be tried: nothing is stored or sent. Reload a page to see changes. Ctrl-C ends the preview.",
   );
+  let isStopping = false;
   const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     await app.close();
     await store.close();
     await rm(temporary, { recursive: true, force: true });
     process.exit();
   };
-  process.once("SIGTERM", () => void stop());
-  process.once("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
 }
 
 const options = command.parse().opts<Options>();

@@ -163,8 +163,8 @@ export async function goBack(
   const { current, target } = await findWayBack(context, id);
   if (current.id !== parent) throw new StalePublication();
   await prepareSite(context, JSON.parse(target.files), Date.now(), { isUrgent: true });
-  // Another server may have published meanwhile.
-  if ((await context.store.publications.current())?.id !== parent) throw new StalePublication();
+  // Another server may have published while it was rendered: the content folder stays as it is.
+  if ((await context.store.publications.currentId()) !== parent) throw new StalePublication();
   await prepare?.();
   return follow(context, current, {
     kind: "back",

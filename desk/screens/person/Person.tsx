@@ -57,7 +57,9 @@ export function Person() {
   const isWanted = reference !== "" || !find.isIdle;
   const error = reference ? query.error : find.error;
   const isUnknown = hasStatus(error, 404);
-  const downloaded = reference ? { reference } : { message: person?.unmatched[0]?.id };
+  // Emails that wait at an application may be from somebody else.
+  const known = reference || person?.applications[0]?.application.reference;
+  const downloaded = known ? { reference: known } : { message: person?.unmatched[0]?.id };
   const again = () => (reference ? query.refetch() : find.mutate(email));
   return (
     <Screen title="Person">

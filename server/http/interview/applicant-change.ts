@@ -2,8 +2,10 @@ import { timeZone } from "#contract/format-time.ts";
 import { errorMessages } from "#contract/messages.ts";
 import type { ApplicantChange } from "../../submissions/interviews/change-by-applicant.ts";
 
-/** Whether a time zone exists. `supportedValuesOf` has one name of each, and browsers may have another. */
+/** Whether a time zone has this name. `supportedValuesOf` has one name of each, and browsers may have another. */
 function isTimeZone(name: string): boolean {
+  // An offset such as +05:30 is no name.
+  if (!/^[a-z]/i.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
   } catch {
@@ -13,7 +15,7 @@ function isTimeZone(name: string): boolean {
 
 /** A time zone beside that of Stockholm; null for others. */
 export const otherZone = (zone: unknown): string | null =>
-  typeof zone === "string" && zone !== timeZone && isTimeZone(zone) ? zone : null;
+  typeof zone === "string" && zone.toLowerCase() !== timeZone.toLowerCase() && isTimeZone(zone) ? zone : null;
 
 /** How a change that was not made is answered. */
 export const refusals: Record<Exclude<ApplicantChange, "done">, { status: number; message: string }> = {

@@ -59,9 +59,7 @@ export function moveParticles(hero: HTMLElement) {
   if (canvas) new ResizeObserver(resize).observe(canvas);
   addEventListener(
     "pointermove",
-    ({ clientX, clientY, pointerType }) => {
-      // A finger leaves without an event that says so.
-      if (pointerType === "touch") return;
+    ({ clientX, clientY }) => {
       const box = canvas?.getBoundingClientRect();
       if (box) pointer = { x: clientX - box.left, y: clientY - box.top };
     },
