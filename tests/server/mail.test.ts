@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** Applies as a founder. @returns the reference, and the two mails once they have arrived */
 async function apply(fields: Partial<typeof founder> = {}) {
-  const reference = await applyAsFounder(server, fields);
+  const reference = await applyAsFounder(server, { message: founder.message, ...fields });
   const mails = () => peer.mails.filter((mail) => mail.text?.includes(reference));
   await expect.poll(mails).toHaveLength(2);
   const applicantMail = mails().find((mail) => mail.text?.includes("/your-application#"));
