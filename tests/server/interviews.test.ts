@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
@@ -203,31 +202,6 @@ describe.each(storeKinds)("with %s", (kind) => {
     await undoReply(store, olga, offer.replyId);
     expect(await viewInterview(store, offer.token)).toMatchObject({ state: "cancelled" });
     await system.offer(olga, reference, [time]);
-  });
-
-  test("an offer that is undone after its time was set is cancelled in all calendars", async () => {
-    const { store } = opened;
-    const reference = await system.apply();
-    const time = at(10, "10:00");
-    const { id, replyId } = await system.offer(olga, reference, [time]);
-    await moveInterview(store, olga, id, time);
-    await undoReply(store, olga, replyId);
-    const methods = (await entriesOf(reference)).map(({ method }) => method);
-    expect(methods).toEqual(["CANCEL", "CANCEL"]);
-    expect(await interviewEvents(reference)).toContainEqual(["interviewCancelled", olga.id]);
-    const other = await system.offer(olga, await system.apply(), [time]);
-    expect(await chooseTime(store, { token: other.token }, timeOfMinuteMs(time))).toBe("done");
-  });
-
-  test("an offer that is sent twice at once is made once", async () => {
-    const { store } = opened;
-    const reference = await system.apply();
-    const version = await system.versionOf(reference);
-    const ids = { id: randomUUID(), replyId: randomUUID(), version };
-    const offer = () => system.offer(olga, reference, [at(10, "10:00")], ids);
-    await Promise.all([offer(), offer(), offer()]);
-    const { id: submissionId = "" } = (await store.submissions.findByReference(reference)) ?? {};
-    expect(await store.interviews.ofSubmissions([submissionId])).toHaveLength(1);
   });
 
   test("withdrawing an application cancels its interview", async () => {
