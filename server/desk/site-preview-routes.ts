@@ -2,6 +2,7 @@ import path from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { siteApi } from "#contract/desk/site.ts";
 import { pictureTypes } from "../http/replies/picture-types.ts";
+import { openOnce } from "../open-once.ts";
 import { previewPages } from "../publications/editor/preview.ts";
 import { opensPreview } from "../publications/editor/preview-links.ts";
 import { ConflictError, NotFoundError } from "../submissions/desk/errors.ts";
@@ -36,15 +37,10 @@ type Request = {
 
 /** Answers with pages of the site that have the drafts in them, and with what these show. */
 function previewAnswers({ editor }: Pick<DeskOptions, "editor">) {
-  let opening: Promise<ReturnType<typeof previewPages>> | undefined;
-  const open = async () => previewPages(await openSiteEditor(editor));
+  // One for all requests: it knows the pictures of the pages that it has shown.
+  const open = openOnce(async () => previewPages(await openSiteEditor(editor)));
   return async ({ reply, address, prefix, isEdited, file }: Request) => {
-    // One for all requests: it knows the pictures of the pages that it has shown.
-    opening ??= open().catch((error) => {
-      opening = undefined;
-      throw error;
-    });
-    const pages = await opening;
+    const pages = await open();
     const extension = path.extname(address);
     if (extension !== "") {
       const isPicture = address.startsWith("/pictures/");

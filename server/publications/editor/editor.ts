@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import pLimit from "p-limit";
 import type { Renderer } from "#renderer/renderer.ts";
+import { openOnce } from "../../open-once.ts";
 import type { SiteContext } from "../../site/prepare-site.ts";
 import type { ServerStore } from "../../store/store.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
@@ -49,21 +50,18 @@ export async function openEditor(
   const renderer: Renderer = await import(pathToFileURL(context.program.renderer).href);
   const limit = pLimit(1);
   const follow = followRemote(log);
-  const open = async (): Promise<Editor> => ({
-    ...context,
-    contentFolder: await orConflict(() => contentFolder(settings)),
-    remote: settings.CONTENT_REMOTE,
-    renderer,
-    inTurn: (run) => limit(run),
-  });
   // Requests that come while a remote one is being cloned wait for the same folder.
-  let opening: Promise<Editor> | undefined;
+  const open = openOnce(
+    async (): Promise<Editor> => ({
+      ...context,
+      contentFolder: await orConflict(() => contentFolder(settings)),
+      remote: settings.CONTENT_REMOTE,
+      renderer,
+      inTurn: (run) => limit(run),
+    }),
+  );
   return async () => {
-    opening ??= open().catch((error) => {
-      opening = undefined;
-      throw error;
-    });
-    const editor = await opening;
+    const editor = await open();
     await follow(editor);
     return editor;
   };
