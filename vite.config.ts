@@ -20,6 +20,8 @@ export default defineConfig(
     plugins: [tailwindcss({ optimize: false }), reactRouter()],
     // The icons are generated into this folder.
     publicDir: ".generated/public",
+    // Found at the start of the development server: what is found while a page loads makes it load again.
+    optimizeDeps: { entries: ["app/**/!(*.test).{ts,tsx}"] },
     build: {
       assetsInlineLimit: 0,
       // Scripts that load later import little that a page has not loaded, so preloading would cost more than it saves.
