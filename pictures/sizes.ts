@@ -1,6 +1,6 @@
 /**
  * Where a picture is used decides its size: width and height in CSS pixels; the widths photos are encoded in; and
- * the most bytes a drawing may have after Brotli. Heroes fit into the page itself (renderer/pages/inline-hero-picture.ts).
+ * the most bytes a drawing may have after Brotli.
  */
 export const pictureSizes = {
   hero: { width: 1440, height: 900, photoWidths: [780, 1440], maxBytes: 5 * 1024 },

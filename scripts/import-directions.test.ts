@@ -39,13 +39,14 @@ const directions = [
   ["desk/vite.config.ts", "node packages"],
   ["desk/**", "desk app/components/ui app/styles contract brand packages react-router"],
   ["server/store/**", "server contract node packages kysely better-sqlite3 pg"],
+  ["server/permissions/**", "server/permissions server/store contract"],
   [
     "server/submissions/**",
     "server !server/http !server/mail !server/metrics !server/operator contract node packages",
   ],
   [
     "server/{preview,publications,site}/**",
-    "server app/page-input.ts content-model/content-error.ts contract pictures/requests.ts renderer node packages",
+    "server !server/submissions app/page-input.ts content-model/content-error.ts contract pictures/requests.ts renderer node packages",
   ],
   [
     "server/**",

@@ -1,6 +1,7 @@
 import { currentRequestPages } from "./http/pages/request-pages.ts";
 import { serveSitePages } from "./http/pages/site-pages.ts";
 import { findMisspeltSettings } from "./misspelt-settings.ts";
+import { findPolicyMismatches } from "./privacy-policy.ts";
 import { openEditor } from "./publications/editor/editor.ts";
 import { publishFirst } from "./publications/first.ts";
 import { reportUnpublished } from "./publications/report-unpublished.ts";
@@ -49,6 +50,7 @@ async function main() {
       const reporting = reportState({ store, settings, program, sites, log });
       const stopFollowing = sites.follow(log, () => {
         Object.assign(data, sites.current().data);
+        for (const warning of findPolicyMismatches(settings, data)) log.warn(warning);
         reporting.wake();
       });
       return async () => {

@@ -3,7 +3,7 @@ import { type About, activityApi } from "#contract/desk/activity.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { failureText, mailboxFailureText, postedMailRefusals } from "../mail/failure-text.ts";
 import { mailboxName } from "../mail/incoming/incoming-mail.ts";
-import { listActivity } from "../submissions/desk/activity.ts";
+import { listActivity } from "../permissions/activity.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Problem, toProblem } from "../http/replies/problem.ts";
-import { ConflictError, NotAllowedError, NotFoundError } from "../submissions/desk/errors.ts";
+import { ConflictError, NotAllowedError, NotFoundError } from "../permissions/errors.ts";
 
 /** The status and text to answer for any error, those of the desk's use cases included. */
 function toDeskProblem(error: unknown): Problem {

@@ -47,7 +47,9 @@ export function handle<Route extends DeskRoute>(
         request,
         reply,
       });
-      return answer === undefined ? reply.code(204).send() : answered;
+      if (answer === undefined) return reply.code(204).send();
+      // Columns of the store that the contract does not name stay here.
+      return answer === "file" ? answered : answer.parse(answered);
     },
   });
 }

@@ -1,5 +1,5 @@
+import { NotFoundError } from "../permissions/errors.ts";
 import type { Editor } from "../publications/editor/editor.ts";
-import { NotFoundError } from "../submissions/desk/errors.ts";
 
 /** Opens the content folder for the site's editor; null where content is edited in files only. */
 export type OpenEditor = (() => Promise<Editor>) | null;

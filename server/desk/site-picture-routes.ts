@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { maxPictureBytes, siteApi } from "#contract/desk/site.ts";
+import { requireSiteRight } from "../permissions/permissions.ts";
 import { viewPicture } from "../publications/editor/pictures/list-pictures.ts";
 import {
   addTextPicture,
@@ -7,7 +8,6 @@ import {
   savePicture,
   setFocus,
 } from "../publications/editor/pictures/save-picture.ts";
-import { requireSiteRight } from "../submissions/desk/permissions.ts";
 import { acceptBytes, bytesOf } from "./bytes-body.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";

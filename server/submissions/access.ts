@@ -1,9 +1,9 @@
 import type { Stages } from "#contract/desk/stages.ts";
+import type { ActingMember } from "../permissions/permissions.ts";
 import { sha256Of } from "../sha256.ts";
 import type { Store } from "../store/store.ts";
 import type { StoredFile, Submission } from "../store/tables/schema.ts";
 import { forThePerson } from "./desk/for-the-person.ts";
-import type { ActingMember } from "./desk/permissions.ts";
 import { describePerson, filesOf, otherMessages } from "./desk/person.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 

@@ -235,3 +235,30 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/thanks\?reference=NVS-\w{6}$/);
   });
 });
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("the error of a corrected field goes when a touch that began on the form scrolls the page", async ({
+    page,
+    open,
+  }) => {
+    await open("/apply-founder");
+    await message(page).fill("no name");
+    await submit(page);
+    const name = control(page, form, "name");
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await name.fill("Åsa Öberg");
+    const { x, y, height } = (await message(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove", up: number) =>
+      devTools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [{ x: x + 20, y: y + height / 2 - up }],
+      });
+    await touch("touchStart", 0);
+    await name.evaluate((input) => input.blur());
+    for (const up of [10, 40, 80, 120]) await touch("touchMove", up);
+    await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  });
+});

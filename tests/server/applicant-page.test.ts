@@ -119,6 +119,19 @@ test("a correction changes the field, and tells the team what it was", async () 
   expect((await read(owner, reference)).fields.map(({ value }) => value)).toContain(email);
 });
 
+test("a correction is cleaned by the field's own rules, whatever an earlier form let the others be", async () => {
+  const { email, reference, code } = await apply();
+  await withStore(server, async ({ submissions }) => {
+    const { id = "" } = (await submissions.findByReference(reference)) ?? {};
+    await submissions.setFields(id, JSON.stringify({ ...founder, email, name: "" }), email);
+  });
+  await view("correct", { code, name: "linkedin", value: "linkedin.example/in/eva" });
+  const { fields } = await read(owner, reference);
+  expect(fields).toContainEqual(
+    expect.objectContaining({ name: "linkedin", value: "https://linkedin.example/in/eva" }),
+  );
+});
+
 test("all of it works without scripts", async () => {
   const { code } = await apply();
   const page = await (await sendForm("view", { code })).text();

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -142,4 +142,11 @@ test("a folder with other files is not replaced, and no password is shown", asyn
   const failed = await cloneContent(address, path.join(site.folder, "new")).catch((error) => error.message);
   expect(failed).toMatch(/^The content cannot be cloned from https:\/\/127\.0\.0\.1:1\/content\.git/);
   expect(failed).not.toContain("secret");
+});
+
+test("two that clone at once share one folder", async () => {
+  const folder = path.join(site.folder, "shared");
+  await Promise.all([cloneContent(remote, folder), cloneContent(remote, folder)]);
+  expect(git(folder, "status", "--porcelain")).toBe("");
+  expect((await readdir(site.folder)).filter((name) => name.startsWith("shared"))).toEqual(["shared"]);
 });

@@ -18,8 +18,9 @@ const messageMark = "[message]";
 const backMark = "[back]";
 
 function cutAtMessage({ html, policy }: HtmlPage): PageParts {
-  const [beforeMessage = "", afterMessage = ""] = html.split(messageMark);
-  return { beforeMessage, afterMessage, policy };
+  // A text of the site may contain the mark, too.
+  const [beforeMessage = "", ...rest] = html.split(messageMark);
+  return { beforeMessage, afterMessage: rest.join(messageMark), policy };
 }
 
 const withMessage = ({ beforeMessage, afterMessage, policy }: PageParts, message: string): HtmlPage => ({

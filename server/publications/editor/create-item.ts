@@ -10,8 +10,8 @@ import {
   type ValuePath,
   valueAt,
 } from "#contract/desk/site-values.ts";
-import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { copyOf, dateFields } from "./copied-values.ts";

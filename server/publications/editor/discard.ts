@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
+import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
+import { recordActivity } from "../../permissions/record-activity.ts";
 import type { StoredDraft } from "../../store/repositories/drafts.ts";
-import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
-import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { changedJustNow } from "./changed-just-now.ts";

@@ -1,9 +1,9 @@
 import { readFile, utimes } from "node:fs/promises";
 import path from "node:path";
+import { NotFoundError } from "../../permissions/errors.ts";
 import { sha256Of } from "../../sha256.ts";
 import type { StoredDraft } from "../../store/repositories/drafts.ts";
 import { writeWhole } from "../../store/write-whole.ts";
-import { NotFoundError } from "../../submissions/desk/errors.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
 import type { Editor } from "./editor.ts";

@@ -1,8 +1,8 @@
 import type { SiteFile } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
 import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
-import { NotFoundError } from "../../submissions/desk/errors.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { NotFoundError } from "../../permissions/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { differences } from "../file-edits/merge.ts";

@@ -1,5 +1,5 @@
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { unfinishedDrafts } from "./choose-drafts.ts";
 import { copiedValues } from "./copied-values.ts";
 import { type DraftFile, draftContent, listDraftFiles, type StoredDraftFile } from "./draft-files.ts";

@@ -1,5 +1,5 @@
 import type { SiteFiles } from "#contract/desk/site.ts";
-import { type ActingMember, hasSiteRight, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { type ActingMember, hasSiteRight, requireSiteRight } from "../../permissions/permissions.ts";
 import { draftContent, listDraftFiles } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { ownerOf } from "./file-titles.ts";

@@ -1,6 +1,6 @@
 import { isItem } from "#contract/desk/site-items.ts";
 import type { PageChanges, SitePublications } from "#contract/desk/site-publications.ts";
-import { type ActingMember, hasSiteRight, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { type ActingMember, hasSiteRight, requireSiteRight } from "../../permissions/permissions.ts";
 import { describeLater } from "../changes/describe-changes.ts";
 import { type KeptChanges, readChangesOf } from "../kept-changes.ts";
 import { changedFiles, type Snapshot } from "../snapshot.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { folderOf, isItem } from "#contract/desk/site-items.ts";
-import { NotFoundError } from "../../submissions/desk/errors.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { NotFoundError } from "../../permissions/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { addressTaken, requireFreeName } from "./create-item.ts";
 import { readDraftFile } from "./draft-files.ts";
 import { type Editor, inTransaction } from "./editor.ts";

@@ -1,8 +1,8 @@
 import { isActive } from "#contract/desk/access.ts";
 import type { PreviewLink } from "#contract/desk/site-publications.ts";
 import { dayMs } from "#contract/durations.ts";
-import { type ActingMember, hasSiteRight, requireSiteRight } from "../../submissions/desk/permissions.ts";
-import { recordActivity } from "../../submissions/desk/record-activity.ts";
+import { type ActingMember, hasSiteRight, requireSiteRight } from "../../permissions/permissions.ts";
+import { recordActivity } from "../../permissions/record-activity.ts";
 import type { Editor } from "./editor.ts";
 
 const lifetimeMs = dayMs;

@@ -6,8 +6,8 @@ import { type ContentError, type ContentMistake, formatMistake } from "#content-
 import { toPath } from "#contract/desk/site-values.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
+import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
 import { listSiteFiles } from "../../site/open-site.ts";
-import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type DraftContent, draftContent, writeDraft } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { fillMissing } from "./fill-missing.ts";

@@ -1,7 +1,7 @@
 import type { ContentMistake } from "#content-model/content-error.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { toPath } from "#contract/desk/site-values.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
 import { chooseDrafts } from "./choose-drafts.ts";
 import { draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";

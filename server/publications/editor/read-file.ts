@@ -1,7 +1,7 @@
 import type { SiteFile } from "#contract/desk/site.ts";
 import { type SiteFileChange, type SiteValue, textsIn, type ValuePath } from "#contract/desk/site-values.ts";
-import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { differences } from "../file-edits/merge.ts";

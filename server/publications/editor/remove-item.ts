@@ -1,7 +1,7 @@
 import { isItem } from "#contract/desk/site-items.ts";
 import { type SiteEdit, type SiteValue, valueAt } from "#contract/desk/site-values.ts";
-import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
 import { changedJustNow } from "./changed-just-now.ts";
 import { readDraftFile } from "./draft-files.ts";

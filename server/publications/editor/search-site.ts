@@ -3,7 +3,7 @@ import { alternativesOf, fieldSchema, type JsonSchema } from "#contract/desk/jso
 import { plainText, shownText } from "#contract/desk/shown-text.ts";
 import type { SiteSearch } from "#contract/desk/site.ts";
 import type { SiteValue, ValuePath } from "#contract/desk/site-values.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { readDraftFile } from "./draft-files.ts";

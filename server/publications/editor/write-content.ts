@@ -1,8 +1,8 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { errorMessage } from "../../error-message.ts";
+import { ConflictError } from "../../permissions/errors.ts";
 import { writeWhole } from "../../store/write-whole.ts";
-import { ConflictError } from "../../submissions/desk/errors.ts";
 import { ContentRepositoryError } from "../content-repository.ts";
 import { commitFiles, isWorkingCopy } from "./commit.ts";
 

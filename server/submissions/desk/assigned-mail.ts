@@ -1,7 +1,7 @@
 import { minuteMs } from "#contract/durations.ts";
+import type { ActingMember } from "../../permissions/permissions.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { queuedMail } from "../queued-mail.ts";
-import type { ActingMember } from "./permissions.ts";
 
 /** An assignment that is undone by then is not mailed. */
 const delayMs = minuteMs;

@@ -1,14 +1,14 @@
 import type * as z from "zod/mini";
 import type { addressCorrectionSchema } from "#contract/desk/application.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { ConflictError } from "../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../permissions/permissions.ts";
+import { recordActivity } from "../../permissions/record-activity.ts";
 import type { Store } from "../../store/store.ts";
 import { isToApplicant } from "../../store/tables/mail-tables.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { changesSince } from "./changes-since.ts";
-import { ConflictError } from "./errors.ts";
 import { lockApplication, requireJudged, requireKept } from "./find-application.ts";
-import { type ActingMember, requireEditor } from "./permissions.ts";
-import { recordActivity } from "./record-activity.ts";
 
 /**
  * Corrects an applicant's address, and makes the mails to them that failed due once more.

@@ -1,7 +1,7 @@
+import { ConflictError, NotAllowedError, NotFoundError } from "../../permissions/errors.ts";
+import { type ActingMember, requireVisible } from "../../permissions/permissions.ts";
 import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
-import { type ActingMember, requireVisible } from "./permissions.ts";
 
 /**
  * The application with this reference, in upper or lower case.

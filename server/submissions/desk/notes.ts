@@ -1,14 +1,14 @@
 import type * as z from "zod/mini";
 import type { Note, newNoteSchema, noteChangeSchema } from "#contract/desk/application.ts";
+import { ConflictError, NotAllowedError, NotFoundError } from "../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../permissions/permissions.ts";
+import { recordActivity } from "../../permissions/record-activity.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
 import type { Note as StoredNote } from "../../store/tables/schema.ts";
-import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
 import { lockApplication, requireKept } from "./find-application.ts";
 import { queueMentionMails } from "./mention-mails.ts";
 import { mentionedMembers } from "./note-text.ts";
-import { type ActingMember, requireEditor } from "./permissions.ts";
-import { recordActivity } from "./record-activity.ts";
 
 export const toNote = ({ submissionId: _, ...note }: StoredNote): Note => note;
 

@@ -1,8 +1,8 @@
 import { minuteMs } from "#contract/durations.ts";
+import type { ActingMember } from "../../permissions/permissions.ts";
+import { recordActivity } from "../../permissions/record-activity.ts";
 import type { Store } from "../../store/store.ts";
 import { findApplication } from "./find-application.ts";
-import type { ActingMember } from "./permissions.ts";
-import { recordActivity } from "./record-activity.ts";
 
 /** Opening the same application again within this time is recorded once. */
 const sameVisitMs = 15 * minuteMs;

@@ -1,16 +1,16 @@
 import { accessOf, covers } from "#contract/desk/access.ts";
 import type { Person } from "#contract/desk/person.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { ConflictError, NotAllowedError, NotFoundError } from "../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../permissions/permissions.ts";
+import { recordActivity } from "../../permissions/record-activity.ts";
 import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Store } from "../../store/store.ts";
 import type { StoredReplyFile } from "../../store/tables/schema.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { deleteMessages, erase } from "../erase.ts";
 import { applicationOf } from "./application.ts";
-import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
 import { forThePerson } from "./for-the-person.ts";
-import { type ActingMember, requireEditor } from "./permissions.ts";
-import { recordActivity } from "./record-activity.ts";
 import { toMessage, visibleTo } from "./replies/messages.ts";
 
 /** A resume, or an attachment. */

@@ -1,12 +1,12 @@
 import { undoWindowMs } from "#contract/desk/replies.ts";
+import { ConflictError } from "../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../permissions/permissions.ts";
+import { recordActivity } from "../../permissions/record-activity.ts";
 import type { Store } from "../../store/store.ts";
 import { erase } from "../erase.ts";
 import { submissionMailKinds } from "../queued-mail.ts";
 import { release } from "../release.ts";
-import { ConflictError } from "./errors.ts";
 import { findApplication, lockApplication } from "./find-application.ts";
-import { type ActingMember, requireEditor } from "./permissions.ts";
-import { recordActivity } from "./record-activity.ts";
 
 /**
  * Takes an application out of quarantine, which queues its mails. They leave when the release can no longer be undone.

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
+import { NotFoundError } from "../../permissions/errors.ts";
+import type { ActingMember } from "../../permissions/permissions.ts";
+import { recordActivity } from "../../permissions/record-activity.ts";
 import type { FileDescription } from "../../store/repositories/files.ts";
 import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Store } from "../../store/store.ts";
-import { NotFoundError } from "./errors.ts";
 import { findApplication, requireJudged } from "./find-application.ts";
-import type { ActingMember } from "./permissions.ts";
-import { recordActivity } from "./record-activity.ts";
 
 export type OpenedResume = {
   application: Pick<InboxRecord, "form" | "formType" | "fields" | "reference">;

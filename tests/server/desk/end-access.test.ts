@@ -19,8 +19,9 @@ test.each(storeKinds)(
     await member("owner", Date.now() - 1, "owner");
     await store.sessions.create(ended.id, "");
     await store.sessions.create(later.id, "");
-    expect(await endAccess(store, stages)).toBe(1);
-    expect(await endAccess(store, stages)).toBe(0);
+    // Two servers look for them at the same time.
+    const counts = await Promise.all([endAccess(store, stages), endAccess(store, stages)]);
+    expect(counts.sort()).toEqual([0, 1]);
     const present = (await store.members.list()).filter(({ removedAt }) => removedAt === null);
     expect(present.map(({ name }) => name)).toEqual(["always", "later", "owner"]);
     expect(await store.sessions.ofMember(ended.id)).toEqual([]);

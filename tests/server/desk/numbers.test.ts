@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import type { ActingMember } from "#server/permissions/permissions.ts";
 import { startOfDayMs } from "#server/stockholm-time.ts";
 import { deskNumbers } from "#server/submissions/desk/inbox/numbers.ts";
-import type { ActingMember } from "#server/submissions/desk/permissions.ts";
 import { openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { ConflictError } from "../../../submissions/desk/errors.ts";
+import { ConflictError } from "../../../permissions/errors.ts";
 
 /** Larger than what cameras take; more is refused before it is unpacked. */
 const maxPixels = 110_000_000;

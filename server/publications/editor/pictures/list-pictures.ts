@@ -1,8 +1,8 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
-import { NotFoundError } from "../../../submissions/desk/errors.ts";
-import { type ActingMember, requireSiteRight } from "../../../submissions/desk/permissions.ts";
+import { NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../../permissions/permissions.ts";
 import { type DraftFile, draftContent, readDraftFile, writeDraft } from "../draft-files.ts";
 import type { Editor } from "../editor.ts";
 import { pictureView } from "./convert-picture.ts";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
+import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../../permissions/permissions.ts";
 import { sha256Of } from "../../../sha256.ts";
-import { ConflictError, NotFoundError } from "../../../submissions/desk/errors.ts";
-import { type ActingMember, requireSiteRight } from "../../../submissions/desk/permissions.ts";
 import { draftContent, readDraftFile } from "../draft-files.ts";
 import { type Editor, inTransaction } from "../editor.ts";
 import { describeFile } from "../read-file.ts";

@@ -2,12 +2,12 @@ import type { CalendarAccount, FreeHours } from "#contract/desk/free-hours.ts";
 import { dayMs } from "#contract/durations.ts";
 import { type CalendarAnswer, readCalendar } from "../../../calendars/read-calendar.ts";
 import type { TimeRange } from "../../../calendars/time-ranges.ts";
+import { ConflictError } from "../../../permissions/errors.ts";
+import type { ActingMember } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import { decryptPassword, encryptPassword } from "../../../store/calendar-password.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { ServerStore, Store } from "../../../store/store.ts";
-import { ConflictError } from "../errors.ts";
-import type { ActingMember } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 
 type Owner = { id: string; email: string };
 

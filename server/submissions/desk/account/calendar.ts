@@ -1,12 +1,12 @@
 import { canBeAssigned, isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { dayMs } from "#contract/durations.ts";
+import type { ActingMember } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { Store } from "../../../store/store.ts";
 import type { Submission } from "../../../store/tables/schema.ts";
 import { memberNames } from "../../interviews/member-names.ts";
-import type { ActingMember } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 
 /** For how long an interview stays in a calendar after it has begun. */
 const pastMs = 90 * dayMs;

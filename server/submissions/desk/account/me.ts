@@ -1,6 +1,6 @@
 import type { Me } from "#contract/desk/members.ts";
+import { NotFoundError } from "../../../permissions/errors.ts";
 import type { Store } from "../../../store/store.ts";
-import { NotFoundError } from "../errors.ts";
 import { deviceName } from "./device-name.ts";
 
 /** A member with their sessions and passkeys. */

@@ -2,9 +2,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { minuteMs } from "#contract/durations.ts";
+import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { Store } from "../../../store/store.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
-import { recordActivity } from "../record-activity.ts";
 
 /** Who asks for passkeys: the studio's name as devices show it, and the desk's address. */
 export type RelyingParty = { name: string; deskUrl: string };

@@ -1,9 +1,9 @@
 import type { Member } from "#contract/desk/members.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
 import { minuteMs } from "#contract/durations.ts";
+import { NotFoundError } from "../../../permissions/errors.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
-import { NotFoundError } from "../errors.ts";
 import { addMember } from "../members/invite.ts";
 
 /** A token that makes its user the first member, for an hour; null when there are members already. */

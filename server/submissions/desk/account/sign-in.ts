@@ -2,9 +2,9 @@ import { isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
 import { minuteMs } from "#contract/durations.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
-import { recordActivity } from "../record-activity.ts";
 
 /** While a member has this many links that can still be used, no further ones are mailed; the sign-in page says so. */
 const maxUsableLinks = 5;

@@ -1,9 +1,9 @@
 import { accessOf } from "#contract/desk/access.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import type { ActingMember } from "../../../permissions/permissions.ts";
 import type { InboxQuery } from "../../../store/queries/inbox-query.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { lateQuery, waitingQuery } from "../inbox/waiting.ts";
-import type { ActingMember } from "../permissions.ts";
 
 /** Numbers of what waits for a member. */
 export type DigestCounts = {

@@ -1,11 +1,11 @@
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import type { ActingMember } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import { cursorOf } from "../../../store/repositories/inbox.ts";
 import type { Store } from "../../../store/store.ts";
 import { type ExportedApplication, exporter } from "../../exported-application.ts";
-import type { ActingMember } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 import { findStage } from "../stages.ts";
 import { inboxQuery } from "./inbox-query.ts";
 

@@ -2,10 +2,10 @@ import { type Access, accessOf } from "#contract/desk/access.ts";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import type { ActingMember } from "../../../permissions/permissions.ts";
 import { startOfDayMs } from "../../../stockholm-time.ts";
 import type { InboxQuery } from "../../../store/queries/inbox-query.ts";
 import { queryWords } from "../../../store/search-text.ts";
-import type { ActingMember } from "../permissions.ts";
 import { lateQuery, waitingQuery } from "./waiting.ts";
 
 /** What is left of an access to one form. */

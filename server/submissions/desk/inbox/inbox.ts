@@ -3,11 +3,11 @@ import { countLimit, type InboxCounts, type InboxFilter, type InboxPage } from "
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import type { ActingMember } from "../../../permissions/permissions.ts";
 import type { InboxQuery } from "../../../store/queries/inbox-query.ts";
 import { cursorOf } from "../../../store/repositories/inbox.ts";
 import type { Store } from "../../../store/store.ts";
 import { seenPositions } from "../members/ventures.ts";
-import type { ActingMember } from "../permissions.ts";
 import { countUnmatched } from "../replies/messages.ts";
 import { inboxQuery } from "./inbox-query.ts";
 import { toInboxRows } from "./inbox-row.ts";

@@ -3,10 +3,10 @@ import type { Numbers } from "#contract/desk/numbers.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import type { ActingMember } from "../../../permissions/permissions.ts";
 import { plainDateOf, startOfDayMs } from "../../../stockholm-time.ts";
 import type { SubmissionTimes } from "../../../store/repositories/numbers.ts";
 import type { Store } from "../../../store/store.ts";
-import type { ActingMember } from "../permissions.ts";
 import { answerDueAt } from "./answer-times.ts";
 import { stageFunnel } from "./stage-funnel.ts";
 

@@ -1,13 +1,13 @@
 import { accessOf, covers } from "#contract/desk/access.ts";
 import type { Comparison, Pipeline } from "#contract/desk/pipeline.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { NotFoundError } from "../../../permissions/errors.ts";
+import type { ActingMember } from "../../../permissions/permissions.ts";
 import type { StoredDecision } from "../../../store/repositories/decisions.ts";
 import type { PipelineSubject } from "../../../store/repositories/pipeline.ts";
 import type { Store } from "../../../store/store.ts";
-import { NotFoundError } from "../errors.ts";
 import { toReading } from "../judgements/to-reading.ts";
 import { seenPositions } from "../members/ventures.ts";
-import type { ActingMember } from "../permissions.ts";
 import { openStages } from "../stages.ts";
 import { toInboxRow, toInboxRows } from "./inbox-row.ts";
 

@@ -1,11 +1,11 @@
 import { type Access, accessOf } from "#contract/desk/access.ts";
 import type { NewSavedView, SavedView, SavedViewChange } from "#contract/desk/saved-views.ts";
+import { ConflictError, NotAllowedError, NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
 import type { SavedViewTable } from "../../../store/repositories/saved-views.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
-import { ConflictError, NotAllowedError, NotFoundError } from "../errors.ts";
 import { seenPositions } from "../members/ventures.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
 
 const maxViews = 100;
 

@@ -1,13 +1,13 @@
+import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { cancel, setTime, TimeTakenError } from "../../interviews/schedule.ts";
 import { isPast } from "../../interviews/view-interview.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
 import { lockApplicationOf, requireJudged } from "../find-application.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 import { interviewTimeMs } from "./local-time.ts";
 
 type Found = { interview: Interview; record: InboxRecord };

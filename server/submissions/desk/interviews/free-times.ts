@@ -4,14 +4,14 @@ import type { Member } from "#contract/desk/members.ts";
 import { dayMs } from "#contract/durations.ts";
 import { quarterMs } from "#contract/interviews.ts";
 import type { TimeRange } from "../../../calendars/time-ranges.ts";
+import { ConflictError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
 import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { ServerStore } from "../../../store/store.ts";
 import { hoursDuring, proposeTimes } from "../../interviews/propose-times.ts";
 import { endOf } from "../../interviews/quarters.ts";
 import { readMemberCalendar } from "../account/calendar-account.ts";
-import { ConflictError } from "../errors.ts";
 import { findApplication } from "../find-application.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
 
 /** The applicant has to read the mail, and may choose until two hours before. */
 const firstAfterMs = dayMs;

@@ -1,7 +1,7 @@
 import { dayMs } from "#contract/durations.ts";
 import { timeZone } from "#contract/format-time.ts";
 import { maxDaysAhead, quarterMs } from "#contract/interviews.ts";
-import { ConflictError } from "../errors.ts";
+import { ConflictError } from "../../../permissions/errors.ts";
 
 /** @throws ConflictError when the clocks change then: the time does not exist, or exists twice */
 function instantOf(localTime: string): number {

@@ -3,15 +3,15 @@ import { formatDayAndTime } from "#contract/desk/format-day.ts";
 import type { NewInterview } from "#contract/desk/interviews.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { ConflictError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { endOf, quartersOf } from "../../interviews/quarters.ts";
-import { ConflictError } from "../errors.ts";
 import { lockApplication } from "../find-application.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 import { requireAnswerable, storeReply } from "../replies/store-reply.ts";
 import { interviewTimeMs } from "./local-time.ts";
 

@@ -2,14 +2,14 @@ import type { Criteria } from "#contract/criteria.ts";
 import { type Decision, generalReasonId, type NewDecision } from "#contract/desk/decisions.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { ServerData } from "#contract/server-data.ts";
+import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { changesSince } from "../changes-since.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
 import { lockApplication } from "../find-application.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 import { criteriaOf } from "./criteria.ts";
 import { meritsFor } from "./merits.ts";
 

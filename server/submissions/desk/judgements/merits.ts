@@ -1,9 +1,9 @@
 import type { Merits, NewDecision } from "#contract/desk/decisions.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { ConflictError } from "../../../permissions/errors.ts";
 import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { searchWords } from "../../../store/search-text.ts";
-import { ConflictError } from "../errors.ts";
 import { findStage } from "../stages.ts";
 
 /** Shorter parts of a name are also ordinary words. */

@@ -8,14 +8,14 @@ import {
   type newReadersSchema,
   recommendations,
 } from "#contract/desk/readings.ts";
+import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { ReadingState } from "../../../store/repositories/readings.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
 import { lockApplication } from "../find-application.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 import { askNextReader, askReader, readersInTurn } from "./choose-readers.ts";
 import { criteriaOf, criteriaVersion } from "./criteria.ts";
 

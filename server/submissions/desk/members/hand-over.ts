@@ -2,11 +2,11 @@ import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Member, MemberWork } from "#contract/desk/members.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { ConflictError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireOwner } from "../../../permissions/permissions.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { queueAssignedMail } from "../assigned-mail.ts";
-import { ConflictError } from "../errors.ts";
 import { lateQuery } from "../inbox/waiting.ts";
-import { type ActingMember, requireOwner } from "../permissions.ts";
 import { openStages } from "../stages.ts";
 
 /** Who changes a member: another member, or somebody else by name. */

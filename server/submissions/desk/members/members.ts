@@ -1,11 +1,11 @@
 import type { Invitation, KnownPositions, Member, MemberChange } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { ServerData } from "#contract/server-data.ts";
+import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireOwner } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { Store } from "../../../store/store.ts";
 import { normalizeEmailForLookup } from "../../email.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
-import { type ActingMember, requireOwner } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 import { addMember } from "./invite.ts";
 import { applyMemberChange } from "./member-change.ts";
 import { memberDetails } from "./member-details.ts";

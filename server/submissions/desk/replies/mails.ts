@@ -1,10 +1,10 @@
 import { accessOf } from "#contract/desk/access.ts";
 import { type Cursor, pageOf } from "#contract/desk/cursor.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { ListedMail, MailQuery } from "../../../store/repositories/mail-list.ts";
 import type { Store } from "../../../store/store.ts";
 import type { MailState } from "../../../store/tables/mail-tables.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 
 const pageSize = 50;
 

@@ -2,15 +2,15 @@ import { accessOf } from "#contract/desk/access.ts";
 import { type Cursor, pageOf } from "#contract/desk/cursor.ts";
 import type { Message, UnmatchedPage } from "#contract/desk/messages.ts";
 import { formKinds } from "#contract/desk/roles.ts";
+import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { StoredMessage, VisibleMessages, WaitingMessage } from "../../../store/repositories/messages.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { fileMessage } from "../../file-message.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
 import { findApplication, lockApplication, requireJudged, requireKept } from "../find-application.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 
 const pageSize = 50;
 

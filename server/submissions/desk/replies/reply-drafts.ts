@@ -1,9 +1,9 @@
 import type { ReplyDraft } from "#contract/desk/application.ts";
 import type { NewDraft } from "#contract/desk/replies.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
 import type { Store } from "../../../store/store.ts";
 import type { StoredReplyDraft } from "../../../store/tables/schema.ts";
 import { lockApplication, requireJudged, requireKept } from "../find-application.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
 
 /** A draft as the desk shows it. */
 export const toDraft = ({ submissionId: _, ...draft }: StoredReplyDraft): ReplyDraft => draft;

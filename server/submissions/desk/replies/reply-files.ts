@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ReplyFile } from "#contract/desk/application.ts";
 import { maxReplyFiles, maxResumeBytes } from "#contract/limits.ts";
+import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import type { StoredReplyFile } from "../../../store/tables/schema.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
 import { findApplication, lockApplication, requireJudged, requireKept } from "../find-application.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 
 /** An attachment as the desk shows it. */
 export const toReplyFile = ({ id, name, type, size, checked }: StoredReplyFile): ReplyFile => ({

@@ -4,11 +4,11 @@ import { fillIn } from "#contract/fill-in.ts";
 import type { EmailConfigType } from "#contract/forms/registry.ts";
 import { meritNames } from "#contract/reply-templates.ts";
 import type { ServerData } from "#contract/server-data.ts";
+import type { ActingMember } from "../../../permissions/permissions.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { fieldValue, labeledFields } from "../../labeled-fields.ts";
 import { findApplication, requireJudged } from "../find-application.ts";
 import { visibleDecision } from "../judgements/decisions.ts";
-import type { ActingMember } from "../permissions.ts";
 import { findStage } from "../stages.ts";
 
 /** The text of a template without the paragraphs for reasons. */

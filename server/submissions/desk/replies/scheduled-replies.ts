@@ -2,14 +2,14 @@ import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Reply, TimelineEntry } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
+import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { ReplyWithState } from "../../../store/repositories/replies.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import type { StoredReply } from "../../../store/tables/schema.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
 import { lockApplicationOf, requireJudged } from "../find-application.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 import { timelineEntries } from "../timeline-entries.ts";
 import { stateOf, toReply } from "./reply.ts";
 

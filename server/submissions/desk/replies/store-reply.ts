@@ -1,10 +1,10 @@
 import type { Stages } from "#contract/desk/stages.ts";
+import { ConflictError } from "../../../permissions/errors.ts";
 import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { NewReply } from "../../../store/repositories/replies.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { queuedMail } from "../../queued-mail.ts";
 import { changesSince } from "../changes-since.ts";
-import { ConflictError } from "../errors.ts";
 import { requireJudged } from "../find-application.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { minuteMs } from "#contract/durations.ts";
+import { ConflictError } from "../../../permissions/errors.ts";
+import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
+import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { Store } from "../../../store/store.ts";
-import { ConflictError } from "../errors.ts";
 import { withdrawOffer } from "../interviews/withdraw-offer.ts";
-import { type ActingMember, requireEditor } from "../permissions.ts";
-import { recordActivity } from "../record-activity.ts";
 import { lockReply } from "./scheduled-replies.ts";
 
 /** How long after a reply was due it can still be undone, when no server has begun to send it. */

@@ -1,6 +1,6 @@
 import type { ActivityDetails } from "#contract/desk/activity.ts";
-import type { Repositories } from "../../store/repositories.ts";
-import type { DeskAction } from "../../store/tables/schema.ts";
+import type { Repositories } from "../store/repositories.ts";
+import type { DeskAction } from "../store/tables/schema.ts";
 import type { ActingMember } from "./permissions.ts";
 
 /** What an entry is about: an application, and what else there is to know. */

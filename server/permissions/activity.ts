@@ -1,6 +1,6 @@
 import { type ActivityPage, activityDetailsSchema } from "#contract/desk/activity.ts";
 import { type Cursor, pageOf } from "#contract/desk/cursor.ts";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { type ActingMember, requireOwner } from "./permissions.ts";
 
 const pageSize = 100;
