@@ -83,6 +83,10 @@ export function serveProgram({
       let isStarted = restart(vite);
       let needsRestart = false;
       let timer: NodeJS.Timeout | undefined;
+      /** When a page was last asked for, and when the pages were last told to reload, in milliseconds. */
+      let askedAtMs = 0;
+      let reloadedAtMs = 0;
+      const { hot } = vite.environments.client;
 
       async function applyChanges() {
         checked = undefined;
@@ -91,19 +95,25 @@ export function serveProgram({
           isStarted = restart(vite);
           await isStarted;
         }
-        vite.environments.client.hot.send({ type: "full-reload" });
+        reloadedAtMs = performance.now();
+        hot.send({ type: "full-reload" });
       }
+      // A page that was still loading when the others were told.
+      hot.on("vite:client:connect", (_payload, client) => {
+        if (askedAtMs < reloadedAtMs) client.send({ type: "full-reload" });
+      });
       vite.watcher.add(contentFolder);
       vite.watcher.on("all", (_event, file) => {
         const isServer = serverSource.test(file);
         if (!isServer && !file.startsWith(contentFolder + path.sep)) return;
         needsRestart ||= isServer;
-        // A new file is reported when it is still empty. A page that was reloading would miss the next message.
+        // A new file is reported when it is still empty, and again when it has its text.
         clearTimeout(timer);
         timer = setTimeout(applyChanges, changeDelayMs);
       });
       return () => {
         vite.middlewares.use((request, response, next) => {
+          if (request.headers["sec-fetch-dest"] === "document") askedAtMs = performance.now();
           server
             ?.then(({ handle }) => handle(request, response))
             .catch(async (error) => {

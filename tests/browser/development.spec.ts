@@ -97,6 +97,27 @@ test("an open page shows a mistake in a file it does not use, until it is mended
   await expect(heading).toHaveText(before ?? "", { timeout: 60_000 });
 });
 
+test("a page that was loading when a file changed shows the change", async ({ page }) => {
+  let connect = () => {};
+  const connecting = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.route("**/@vite/client", async (route) => {
+    await connecting;
+    await route.continue();
+  });
+  await page.goto(url("/careers"), { waitUntil: "commit" });
+  const before = await change("jobs/first-job.yaml", (text) =>
+    text.replace(/^title: .*$/m, "title: Changed"),
+  );
+  await expect.poll(async () => (await fetch(url("/careers"))).text()).toContain("Changed");
+  // Other pages have been told by then.
+  await page.waitForTimeout(1000);
+  connect();
+  await expect(page.getByText("Changed").first()).toBeAttached();
+  await writeFile(content("jobs/first-job.yaml"), before);
+});
+
 for (const [folder, extension, base] of [
   ["articles", "md", "/insights"],
   ["jobs", "yaml", "/careers"],
@@ -116,7 +137,7 @@ for (const [folder, extension, base] of [
     const changed = text.replace(/^(---\n)?/, "$1draft: true\n").replaceAll(name, "Added item");
     await writeFile(content(file), changed);
     await expect(link.first()).toBeAttached({ timeout: 60_000 });
-    // The page may be reloaded once more, which ends the navigation: a new file is reported again when it has its text.
+    // The page may be reloaded once more, which ends the navigation.
     const added = url(`${base}/added-item`);
     await expect(async () => {
       if (page.url() !== added) await link.first().click({ timeout: 5000 });
