@@ -97,7 +97,12 @@ test("an open page shows a mistake in a file it does not use, until it is mended
   await expect(heading).toHaveText(before ?? "", { timeout: 60_000 });
 });
 
-test("a page that was loading when a file changed shows the change", async ({ page }) => {
+test("a page that was loading when another was told of a change shows it, too", async ({ page }) => {
+  const other = await page.context().newPage();
+  const socket = other.waitForEvent("websocket");
+  await other.goto(url("/about"));
+  await (await socket).waitForEvent("framereceived");
+  await other.route(url("/about"), (route) => route.abort());
   let connect = () => {};
   const connecting = new Promise<void>((resolve) => {
     connect = resolve;
@@ -111,7 +116,7 @@ test("a page that was loading when a file changed shows the change", async ({ pa
     text.replace(/^title: .*$/m, "title: Changed"),
   );
   await expect.poll(async () => (await fetch(url("/careers"))).text()).toContain("Changed");
-  // Other pages have been told by then.
+  // The other page has been told by then.
   await page.waitForTimeout(1000);
   connect();
   await expect(page.getByText("Changed").first()).toBeAttached();
