@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Banner } from "#app/components/ui/Banner.tsx";
+import { usePageInput } from "#app/page-input.ts";
 import { submissionMessages } from "#contract/messages.ts";
 import type { Submission } from "./submission.ts";
 
@@ -16,9 +17,11 @@ export function FormBanner({
   ref: RefObject<HTMLDivElement | null>;
 }) {
   const isShown = state === "error" || state === "success";
+  const isAnswer = usePageInput().refusedForm !== undefined;
   return (
     <>
-      <div ref={ref} role="alert" tabIndex={-1} data-form-banner hidden={!isShown}>
+      {/* biome-ignore lint/a11y/noAutofocus: it answers what the visitor has just sent. */}
+      <div ref={ref} role="alert" tabIndex={-1} autoFocus={isAnswer} data-form-banner hidden={!isShown}>
         <Banner variant={state === "success" ? "success" : "error"}>{message}</Banner>
       </div>
       {reference && <p data-reference>{submissionMessages.reference(reference)}</p>}

@@ -32,9 +32,12 @@ export function FormField({
   checkboxLabel?: ReactNode;
 }) {
   const { name, label } = field;
+  const { refusedForm } = usePageInput();
   // What was typed into a form that the server refused.
-  const value = usePageInput().refusedForm?.values[name];
-  const common = { formId, name, label, error, hint, required: field.required !== undefined };
+  const value = refusedForm?.values[name];
+  // Of several, browsers take the first in the page; the banner may stand before them.
+  const autoFocus = refusedForm !== undefined && error !== undefined;
+  const common = { formId, name, label, error, hint, autoFocus, required: field.required !== undefined };
   switch (field.type) {
     case "textarea":
       return (
@@ -55,6 +58,7 @@ export function FormField({
           name={name}
           error={error}
           required={common.required}
+          autoFocus={autoFocus}
           value="given"
           defaultChecked={Boolean(value)}
         >

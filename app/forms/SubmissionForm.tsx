@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePageInput } from "#app/page-input.ts";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import { submissionMessages } from "#contract/messages.ts";
 import { FormBanner } from "./FormBanner.tsx";
@@ -44,6 +45,9 @@ export function SubmissionForm({
     minSubmittingMs,
   );
   const { state, errors, progress } = submission;
+  const { refusedForm } = usePageInput();
+  // An answer of the server cannot keep files, either.
+  const isFileLost = draft.isFileLost || refusedForm !== undefined;
   const { panel, submit, submitting } = form.messages;
   const isSubmitting = state === "submitting";
   const banner = <FormBanner ref={resultElement} submission={submission} />;
@@ -62,7 +66,7 @@ export function SubmissionForm({
       <div className="contents" inert={isSubmitting}>
         <FormFields
           {...content}
-          filePrompt={draft.isFileLost ? submissionMessages.attachAgain : content.filePrompt}
+          filePrompt={isFileLost ? submissionMessages.attachAgain : content.filePrompt}
           formId={formId}
           fields={form.fields.filter((field) => field.type !== "hidden")}
           errors={errors}

@@ -21,6 +21,10 @@ export function closeAndOpenDialogs() {
   const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
   const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
   let pressed: EventTarget | null = null;
+  // The button of the menu is hidden in wide windows.
+  matchMedia("(width >= 64rem)").addEventListener("change", ({ matches }) => {
+    if (matches) document.querySelector<HTMLDialogElement>("#site-menu")?.close();
+  });
   addEventListener("pointerdown", (event) => {
     const isOutside = event.target instanceof HTMLDialogElement && isBeside(event.target, event);
     pressed = isOutside ? event.target : null;

@@ -22,10 +22,14 @@ export function keepPageOffline() {
   const hide = () => {
     notice.hidden = true;
   };
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") hide();
+  });
   addEventListener("click", (event) => {
+    const isBeside = event.target instanceof Node && !notice.contains(event.target);
+    if (navigator.onLine && isBeside) return hide();
     const target = destinationOf(event);
     if (target === null) return;
-    if (navigator.onLine) return hide();
     event.preventDefault();
     destination = target;
     notice.hidden = false;

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, lstatSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
 import { textsIn } from "#contract/desk/site-values.ts";
@@ -98,6 +98,10 @@ export async function readFiles(schemas: Record<string, z.core.$ZodType>) {
       findings.push(error({ file: glob }, "this file is missing"));
     for (const name of matches) {
       names.add(name);
+      if (lstatSync(contentPath(name), { throwIfNoEntry: false })?.isSymbolicLink()) {
+        findings.push(error({ file: name }, "a symbolic link is not published; put the file itself here"));
+        continue;
+      }
       const { dir: folder, name: slug } = path.parse(name);
       try {
         const file = await parseFile(name);

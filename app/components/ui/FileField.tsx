@@ -3,9 +3,10 @@ import { type ComponentProps, type DragEvent, useEffect, useRef, useState } from
 import { cn } from "./cn.ts";
 import { controlProps, Field, type FieldProps } from "./Field.tsx";
 
-// With script the input covers the whole zone and is invisible; without, the native control stands in it.
+// With script the input covers the whole zone and is invisible. The native control stands in it without script, and while
+// a chosen file (`valid`) has nothing else that names it.
 const inputStyle =
-  "in-data-script:absolute in-data-script:inset-0 in-data-script:size-full in-data-script:cursor-pointer in-data-script:rounded-[inherit] in-data-script:text-[0px] in-data-script:file:hidden min-h-11 w-0 flex-[1_0_12rem]";
+  "in-data-hydrated:cover-zone in-data-script:invalid:cover-zone min-h-11 w-0 flex-[1_0_12rem]";
 
 /** A size as it is shown, `1.4 MB`. */
 function formatSize(sizeBytes: number): string {

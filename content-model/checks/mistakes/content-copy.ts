@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -49,6 +58,12 @@ export const copy =
   (from: string, to: string): Change =>
   () =>
     cpSync(pathOf(from), pathOf(to));
+
+/** A symbolic link. @param target as it stands in the link */
+export const symlink =
+  (target: string, file: string): Change =>
+  () =>
+    symlinkSync(target, pathOf(file));
 
 export const rename =
   (from: string, to: string): Change =>

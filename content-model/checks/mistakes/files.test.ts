@@ -1,4 +1,4 @@
-import { all, copy, edit, encode, remove, rename, testMistakes, write } from "./content-copy.ts";
+import { all, copy, edit, encode, remove, rename, symlink, testMistakes, write } from "./content-copy.ts";
 
 testMistakes("errors", [
   ["a page that is missing", remove("pages/scale.yaml"), "pages/scale.yaml: this file is missing"],
@@ -23,6 +23,11 @@ testMistakes("errors", [
     all(remove("people/third-person.yaml"), write("people/third-person.yaml/a.jpg", "")),
     "people/third-person.yaml: is a folder with the name of a file; rename it",
     "people/third-person.yaml/a.jpg: no page shows this picture; give it the name of the file that it belongs to, or show it in a text",
+  ],
+  [
+    "a link to nothing",
+    symlink("nobody.yaml", "people/linked.yaml"),
+    "people/linked.yaml: a symbolic link is not published; put the file itself here",
   ],
   [
     "a .txt file",

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { minuteMs } from "#contract/durations.ts";
+import { formatCount } from "#contract/count.ts";
+import { hourMs, minuteMs } from "#contract/durations.ts";
 import { errorMessage } from "../../error-message.ts";
 import type { Program } from "../../site/program.ts";
 import type { Store } from "../../store/store.ts";
@@ -47,6 +48,18 @@ function describeServers(rows: ServerRow[], publicationId: number): string[] {
   });
 }
 
+/** A line for each server that has said nothing of late, such as one that has lost the database. */
+async function describeLostServers({ servers }: Pick<Store, "servers">): Promise<string[]> {
+  const nowMs = Date.now();
+  const rows = await servers.list(nowMs - hourMs);
+  return rows
+    .filter(({ seenAt }) => seenAt < nowMs - seenWithinMs)
+    .map(({ name, seenAt }) => {
+      const silence = formatCount(Math.ceil((nowMs - seenAt) / minuteMs), "minute");
+      return `${name} has said nothing for ${silence}. If it still runs, it shows what it showed then.`;
+    });
+}
+
 /** Does what follows a publication, which stays when that fails. */
 export async function afterPublishing(publicationId: number, run: () => Promise<void>) {
   try {
@@ -60,6 +73,7 @@ export async function afterPublishing(publicationId: number, run: () => Promise<
 /** Waits for all servers, and prints what each serves. The status becomes 1 when one of them does not show it. */
 export async function printServers(store: Pick<Store, "servers">, publicationId: number) {
   const rows = await waitForServers(store, publicationId);
-  console.log(describeServers(rows, publicationId).join("\n"));
+  const lines = [...describeServers(rows, publicationId), ...(await describeLostServers(store))];
+  console.log(lines.join("\n"));
   if (!rows.every((row) => shows(row, publicationId))) process.exitCode = 1;
 }

@@ -1,19 +1,12 @@
 import { useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
-import type { Decision as DecisionData } from "#contract/desk/decisions.ts";
 import { outcomeTexts } from "#contract/desk/timeline-text.ts";
 import { useMemberName } from "../../../api/members.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
-import type { ReplyMode } from "../reply/ReplyComposer.tsx";
+import { type ReplyMode, replyModes } from "../reply/ReplyComposer.tsx";
 import { DecisionDialog } from "./DecisionDialog.tsx";
 import { useDecision } from "./use-decision.ts";
-
-const replyModes: Record<DecisionData["outcome"], ReplyMode> = {
-  declined: "decline",
-  invited: "reply",
-  accepted: "accept",
-};
 
 type Props = {
   data: Application;

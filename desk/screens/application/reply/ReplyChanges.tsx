@@ -29,7 +29,7 @@ export function ReplyChanges({ ref, data: { application, replies }, changes }: P
           <p key={entry.id}>{timelineText(entry, names)}</p>
         );
       })}
-      <p className="text-fine text-quiet">Your reply was not sent. Its text is kept.</p>
+      <p className="text-fine text-quiet">Your reply has not been sent. Its text is kept.</p>
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { formatCount } from "#contract/count.ts";
 import type { Application } from "#contract/desk/application.ts";
+import type { Decision } from "#contract/desk/decisions.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import type { Stage } from "#contract/desk/stages.ts";
+import { outcomeTexts } from "#contract/desk/timeline-text.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { formatFullTime } from "../../../components/format-time.ts";
 import { applicantName } from "../../../components/names.ts";
@@ -23,6 +26,13 @@ import { blankTemplate, draftOf, templateOf } from "./use-reply-draft.ts";
  * accepts.
  */
 export type ReplyMode = "reply" | "decline" | "accept";
+
+/** How a reply begins that tells a decision. */
+export const replyModes: Record<Decision["outcome"], ReplyMode> = {
+  declined: "decline",
+  invited: "reply",
+  accepted: "accept",
+};
 
 type Props = {
   data: Application;
@@ -46,8 +56,11 @@ function unansweredMessage({ messages, replies }: Application) {
 }
 
 /** Writes a reply beside the application, so that what was sent stays in view. */
-export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
-  const { application, replies, decision } = data;
+export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Props) {
+  const { application, replies, decision, readings } = data;
+  /** The decision that the applicant has not been told. */
+  const untold = application.owesAnswer && application.undeliveredReply !== "queued" ? decision : null;
+  const mode = begunMode === "reply" && untold ? replyModes[untold.outcome] : begunMode;
   const saved = draftOf(data, me);
   const decisionId = decision?.id ?? "";
   // What the reply answers. It stays as it was when the reply was begun, except for one's own changes.
@@ -64,7 +77,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
   const indexOf = (stage: string | null) => stages.findIndex(({ id }) => id === stage);
   const isDeclined = (stage: string | null) => stages[indexOf(stage)]?.outcome === "declined";
   const replying =
-    (unanswered && blank) ??
+    (untold ? undefined : unanswered && blank) ??
     templates.find(({ stage }) => !isDeclined(stage) && indexOf(stage) > indexOf(seenStage)) ??
     templates.find(({ declines, stage }) => !declines && stage === null) ??
     blank;
@@ -77,6 +90,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
     ? undefined
     : replies.findLast(({ state }) => ["queued", "sent"].includes(state));
   const isDeclining = mode === "decline" && declining !== undefined;
+  const unreadCount = readings.list.filter(({ state }) => state === "asked").length;
   const frame = useRef<HTMLElement>(null);
   useCovering(frame, useMediaQuery("(width < 64rem)"));
   const title = `${isDeclining ? "Decline" : "Reply to"} ${applicantName(application)}`;
@@ -112,6 +126,17 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           <p role="status" className="pb-2 text-fine font-bold">
             This application was already declined, with a reply on {formatFullTime(declinedReply.createdAt)}.
             The applicant will get another email.
+          </p>
+        )}
+        {untold && template.id !== first.id && (
+          <p role="status" className="pb-2 text-fine font-bold">
+            The team decided to {outcomeTexts[untold.outcome]}, and the applicant has not been told. This
+            reply counts as the answer.
+          </p>
+        )}
+        {isDeclining && unreadCount > 0 && (
+          <p role="status" className="pb-2 text-fine font-bold">
+            {formatCount(unreadCount, "reader has", "readers have")} yet to judge this application.
           </p>
         )}
         {query.data && mode === "decline" && !declining && (

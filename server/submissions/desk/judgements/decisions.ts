@@ -124,9 +124,10 @@ export function withdrawDecision(
     const [latest, earlier] = await decisions.ofSubmission(record.id);
     if (!latest) throw new NotFoundError("There is no decision about this application.");
     if (!record.owesAnswer || record.hasQueuedReply) {
-      throw new ConflictError(
-        "This decision was already sent to the applicant. Please change the decision instead.",
-      );
+      const reply = record.owesAnswer
+        ? "A reply is waiting to be sent"
+        : "A reply was sent after this decision";
+      throw new ConflictError(`${reply}. Please change the decision instead.`);
     }
     await decisions.delete(latest.id);
     await merits.delete(latest.id);
