@@ -112,6 +112,9 @@ test.describe("without JavaScript", () => {
     await control(page, form, "email").fill("liis@example");
     await submit(page);
     await expect(page.getByRole("alert")).toHaveText(formMessages.invalidEmail);
+    // The banner stands below the fields of this form.
+    await expect(control(page, form, "email")).toBeFocused();
+    await expect(control(page, form, "email")).toBeInViewport();
     await expect(control(page, form, "organizationName")).toHaveValue("Plain HTML AB");
     await expect(control(page, form, "focusArea")).toHaveValue("ClimateTech");
     await control(page, form, "email").fill("liis@example.ee");

@@ -257,6 +257,9 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Email").fill("utan@example");
     await submit(page).click();
     await expect(page.getByRole("alert")).toHaveText(formMessages.invalidEmail);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByRole("alert")).toBeInViewport();
+    await expect(page.getByText(submissionMessages.attachAgain)).toBeVisible();
     await expect(page.getByLabel("Cover Letter")).toHaveValue(/three markets/);
     await page.getByLabel("Email").fill("utan@example.se");
     await picker(page).setInputFiles(resume);
@@ -265,6 +268,14 @@ test.describe("without JavaScript", () => {
     const [stored] = storedWith(server.dataDir, "name", "Utan Skript");
     expect(stored?.file?.size).toBeGreaterThan(1000);
   });
+});
+
+test("a chosen file is named by the browser when the app cannot start", async ({ page }) => {
+  await page.route(/\/framework-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(jobPath);
+  await expect(picker(page)).toHaveCSS("font-size", "0px");
+  await picker(page).setInputFiles(resume);
+  await expect(picker(page)).not.toHaveCSS("font-size", "0px");
 });
 
 test("the shares of founders look the same on the founders' page and on a position's", async ({

@@ -126,8 +126,16 @@ test("a link followed offline keeps the page and what was typed, and Try again o
 test("a name on the land followed offline keeps the page", async ({ page, open, context }) => {
   await open("/");
   await context.setOffline(true);
-  await page.locator("[data-home-hero] svg a[href^='/']:visible").first().click();
+  const name = page.locator("[data-home-hero] svg a[href^='/']:visible").first();
+  await name.click();
   await expect(notice(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(notice(page)).toBeHidden();
+  await name.click();
+  await context.setOffline(false);
+  await expect(notice(page)).toBeVisible();
+  await page.locator("h1").click();
+  await expect(notice(page)).toBeHidden();
 });
 
 test("a link of the menu followed offline closes the menu over the notice", async ({
