@@ -25,7 +25,7 @@ export function Message({
     >
       <p className="text-screen">{title}</p>
       {description && <p className="text-quiet">{description}</p>}
-      {children && <div className="mt-2 flex gap-2">{children}</div>}
+      {children && <div className="mt-2 flex flex-wrap gap-2">{children}</div>}
     </div>
   );
 }

@@ -54,6 +54,11 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
           : "No application matches these filters."
       }
     >
+      {filter.q && (form || restricting.length > 1) && (
+        <Link to={inboxHref({ q: filter.q })} className={buttonVariants({ variant: "primary" })}>
+          Search all applications
+        </Link>
+      )}
       <Link to={inboxHref({ form, sort })} className={buttonVariants()}>
         Clear search and filters
       </Link>

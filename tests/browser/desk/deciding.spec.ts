@@ -70,8 +70,15 @@ test("two are compared, one is decided about by keys, and the reasons are in the
   await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(
     /greeting Chosen .*\n\nIt is for one town only\.\n\n/,
   );
+  const counts = page.getByText("This reply counts as the answer.");
+  await expect(counts).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(page.getByText("The applicant has not been told yet.")).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(page.getByRole("heading", { name: `Decline Chosen ${tag}` })).toBeVisible();
+  await page.getByRole("combobox", { name: /^Template/ }).click();
+  await page.getByRole("option").filter({ hasNotText: "Decline" }).first().click();
+  await expect(counts).toBeVisible();
 });
 
 test("several are declined together after each text was shown, and taken back together", async ({

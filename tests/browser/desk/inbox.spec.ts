@@ -1,9 +1,7 @@
 import { dateOf, formatDay } from "#contract/desk/format-day.ts";
-import { liveHeartbeatMs } from "#contract/desk/live.ts";
 import { change } from "../../server/desk/review.ts";
 import { withStore } from "../../server/desk/waiting-mail.ts";
 import { applyForJob, pdf } from "../../server/job-application.ts";
-import { operateWith } from "../../server/operator.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { expect, receiveApplications, receiveJobApplication, rowLink, signIn, test } from "./desk-test.ts";
 import { seedApplication } from "./seed-applications.ts";
@@ -176,107 +174,6 @@ test("a job application shows the time left until its answer is due", async ({ p
   await page.goto("/?form=career");
   // Applications of other tests that are late stand above it.
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("47 h left");
-});
-
-test("of two people who change the same, the second is told and overwrites nothing", async ({
-  page,
-  owner,
-  server,
-}) => {
-  const colleague = await signedInMember(server, {
-    role: "member",
-    forms: ["founder"],
-    name: "Quick Colleague",
-  });
-  const name = `Wanted ${owner.id.slice(0, 6)}`;
-  const [reference = ""] = await receiveApplications(server, name);
-  // Without live changes, as at the moment in which a colleague is quicker.
-  await page.route("**/api/live", (route) => route.abort());
-  await page.goto(`/?q=${reference}`);
-  await rowLink(page, name).waitFor();
-  const change = { targets: [{ reference, version: 1 }], change: { assigneeId: colleague.id } };
-  const response = await colleague.request("/api/applications", { method: "PATCH", body: change });
-  expect(response.status).toBe(200);
-
-  await page.keyboard.press("j");
-  await page.keyboard.press("e");
-  const message = page.getByRole("region", { name: "Notifications" });
-  await expect(message).toContainText(`${name} was not changed`);
-  await expect(message).toContainText("A colleague has assigned it to Quick Colleague in the meantime.");
-  await expect(page.getByRole("row", { name })).toContainText("Quick Colleague");
-});
-
-test("changes made without a connection are shown, and stored when it is back", async ({
-  page,
-  owner,
-  server,
-  context,
-}) => {
-  const name = `Offline ${owner.id.slice(0, 6)}`;
-  const [reference = ""] = await receiveApplications(server, name);
-  await page.goto(`/?q=${reference}`);
-  await rowLink(page, name).waitFor();
-  await context.setOffline(true);
-  const notice = page.getByText("Not connected.");
-  await expect(notice).toBeVisible();
-  await page.keyboard.press("j");
-  await page.keyboard.press("e");
-  await expect(page.getByRole("row", { name }).getByRole("img", { name: "Archived" })).toBeVisible();
-  await expect(page.getByText("1 change is waiting to be saved: please leave this tab open.")).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-  await expect(page.getByText(`${name}: archived`)).toBeVisible();
-  const { application } = await (await owner.request(`/api/applications/${reference}`)).json();
-  expect(application.isArchived).toBe(true);
-});
-
-test("a network that fails silently is told", async ({ page, owner, server }) => {
-  const name = `Silent ${owner.id.slice(0, 6)}`;
-  const [reference = ""] = await receiveApplications(server, name);
-  await page.clock.install();
-  await page.goto(`/?q=${reference}`);
-  await rowLink(page, name).waitFor();
-  const notice = page.getByText("Not connected.");
-  process.kill(server.pid, "SIGSTOP");
-  try {
-    await page.clock.fastForward(2 * liveHeartbeatMs);
-    await expect(notice).toBeVisible();
-  } finally {
-    process.kill(server.pid, "SIGCONT");
-  }
-  await expect(notice).toHaveCount(0);
-});
-
-test("a refused change is taken back, with the reason", async ({ page, owner, server }) => {
-  const name = `Erased ${owner.id.slice(0, 6)}`;
-  const [reference = ""] = await receiveApplications(server, name);
-  await page.route("**/api/live", (route) => route.abort());
-  await page.goto(`/?q=${reference}`);
-  await rowLink(page, name).waitFor();
-  await operateWith(server.storeSettings, "erase", reference, "--yes");
-  await page.keyboard.press("j");
-  await page.keyboard.press("e");
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(`${name} was not changed`);
-});
-
-test("a change after the session has ended leads to the sign-in page", async ({
-  page,
-  owner,
-  server,
-  context,
-}) => {
-  const name = `Kept ${owner.id.slice(0, 6)}`;
-  const [reference = ""] = await receiveApplications(server, name);
-  await page.goto(`/?q=${reference}`);
-  await rowLink(page, name).waitFor();
-  const cookies = await context.cookies();
-  await context.clearCookies();
-  await page.keyboard.press("j");
-  await page.keyboard.press("e");
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await context.addCookies(cookies);
-  await page.goto(`/?q=${reference}`);
-  await expect(rowLink(page, name)).toBeVisible();
 });
 
 test("a reader sees the forms they are given and can change nothing", async ({ page, server, context }) => {

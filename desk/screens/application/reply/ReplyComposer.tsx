@@ -90,6 +90,7 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
     ? undefined
     : replies.findLast(({ state }) => ["queued", "sent"].includes(state));
   const isDeclining = mode === "decline" && declining !== undefined;
+  const tellsDecision = template.id === first.id || (mode === "decline" && template.declines);
   const unreadCount = readings.list.filter(({ state }) => state === "asked").length;
   const frame = useRef<HTMLElement>(null);
   useCovering(frame, useMediaQuery("(width < 64rem)"));
@@ -128,7 +129,7 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
             The applicant will get another email.
           </p>
         )}
-        {untold && template.id !== first.id && (
+        {untold && !tellsDecision && (
           <p role="status" className="pb-2 text-fine font-bold">
             The team decided to {outcomeTexts[untold.outcome]}, and the applicant has not been told. This
             reply counts as the answer.
