@@ -37,6 +37,9 @@ test("nothing is shown with words when nothing matches", async ({ page, owner })
   await expect(page.getByText("Nothing matches")).toBeVisible();
   await page.getByRole("link", { name: "Clear search and filters" }).click();
   await expect(page).toHaveURL("/?all");
+  await page.goto(`/?form=founder&q=nothing-like-${owner.id}`);
+  await page.getByRole("link", { name: "Search all applications" }).click();
+  await expect(page).toHaveURL(`/?q=nothing-like-${owner.id}`);
 });
 
 test("the search keeps the focus while its results arrive, also after coming back", async ({
