@@ -22,6 +22,7 @@ test.each(storeKinds)(
     // Two servers look for them at the same time.
     const counts = await Promise.all([endAccess(store, stages), endAccess(store, stages)]);
     expect(counts.sort()).toEqual([0, 1]);
+    expect(await endAccess(store, stages)).toBe(0);
     const present = (await store.members.list()).filter(({ removedAt }) => removedAt === null);
     expect(present.map(({ name }) => name)).toEqual(["always", "later", "owner"]);
     expect(await store.sessions.ofMember(ended.id)).toEqual([]);

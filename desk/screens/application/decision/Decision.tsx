@@ -6,6 +6,7 @@ import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { type ReplyMode, replyModes } from "../reply/ReplyComposer.tsx";
 import { DecisionDialog } from "./DecisionDialog.tsx";
+import { decisionToTell } from "./decision-to-tell.ts";
 import { useDecision } from "./use-decision.ts";
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export function Decision({ data, canWrite, onReply }: Props) {
   const memberName = useMemberName();
   const { application, decision, readings } = data;
+  const toTell = decisionToTell(data);
   const [isDeciding, setDeciding] = useState(false);
   const { withdraw } = useDecision(application.reference);
   // Messages are answered, not decided about; a reader judges first.
@@ -56,9 +58,9 @@ export function Decision({ data, canWrite, onReply }: Props) {
       )}
       {canDecide && (
         <div className="mt-2 flex flex-wrap gap-2">
-          {decision && application.owesAnswer && application.undeliveredReply !== "queued" && (
+          {toTell && (
             <>
-              <Button variant="primary" onClick={() => onReply(replyModes[decision.outcome])}>
+              <Button variant="primary" onClick={() => onReply(replyModes[toTell.outcome])}>
                 Write the answer
               </Button>
               <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(application.version)}>

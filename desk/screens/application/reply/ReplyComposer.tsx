@@ -16,6 +16,7 @@ import { Button } from "../../../components/ui/Button.tsx";
 import { useCovering } from "../../../components/use-covering.ts";
 import { useMediaQuery } from "../../../components/use-media-query.ts";
 import { ShortcutsPaused } from "../../../keyboard/shortcuts.ts";
+import { decisionToTell } from "../decision/decision-to-tell.ts";
 import { Conversation } from "./Conversation.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { stageAt, unseenChanges } from "./unseen-changes.ts";
@@ -58,9 +59,8 @@ function unansweredMessage({ messages, replies }: Application) {
 /** Writes a reply beside the application, so that what was sent stays in view. */
 export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Props) {
   const { application, replies, decision, readings } = data;
-  /** The decision that the applicant has not been told. */
-  const untold = application.owesAnswer && application.undeliveredReply !== "queued" ? decision : null;
-  const mode = begunMode === "reply" && untold ? replyModes[untold.outcome] : begunMode;
+  const toTell = decisionToTell(data);
+  const mode = begunMode === "reply" && toTell ? replyModes[toTell.outcome] : begunMode;
   const saved = draftOf(data, me);
   const decisionId = decision?.id ?? "";
   // What the reply answers. It stays as it was when the reply was begun, except for one's own changes.
@@ -77,7 +77,7 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
   const indexOf = (stage: string | null) => stages.findIndex(({ id }) => id === stage);
   const isDeclined = (stage: string | null) => stages[indexOf(stage)]?.outcome === "declined";
   const replying =
-    (untold ? undefined : unanswered && blank) ??
+    (unanswered && !toTell ? blank : undefined) ??
     templates.find(({ stage }) => !isDeclined(stage) && indexOf(stage) > indexOf(seenStage)) ??
     templates.find(({ declines, stage }) => !declines && stage === null) ??
     blank;
@@ -129,9 +129,9 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
             The applicant will get another email.
           </p>
         )}
-        {untold && !tellsDecision && (
+        {toTell && !tellsDecision && (
           <p role="status" className="pb-2 text-fine font-bold">
-            The team decided to {outcomeTexts[untold.outcome]}, and the applicant has not been told. This
+            The team decided to {outcomeTexts[toTell.outcome]}, and the applicant has not been told. This
             reply counts as the answer.
           </p>
         )}
