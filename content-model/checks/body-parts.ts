@@ -20,7 +20,7 @@ function isChecked(token: Token): boolean {
   if (token.type === "code") return token.lang !== "chart";
   if (token.type === "paragraph") return /^[#|•-]/.test(token.raw);
   // What may be a mark of Markdown that is shown as it is.
-  if (token.type === "text") return !("tokens" in token && token.tokens) && /[*_\]]/.test(token.raw);
+  if (token.type === "text") return !("tokens" in token && token.tokens) && /[*_\]{]/.test(token.raw);
   return ["link", "image", "html"].includes(token.type);
 }
 

@@ -42,15 +42,26 @@ function rawMark(text: string): string | undefined {
   return undefined;
 }
 
+/** A brace that begins no name of a value. The schema of a field, and the page of a policy, know the names. */
+const loneBrace = /\{(?![\w.]+\})[^\s}]*/;
+/** Facts may stand in every text. */
+const anyBraces = /\{(?!facts\.\w+\})[^\s}]*\}?/;
+
+/** Braces that are shown as they are. @param hasValues whether values are filled in */
+function rawBraces(text: string, hasValues: boolean): string | undefined {
+  const [braces] = (hasValues ? loneBrace : anyBraces).exec(text) ?? [];
+  return braces && `“${braces}” is shown as it is; write the words themselves`;
+}
+
 /** An asterisk or underscore before a word, which Markdown takes for the beginning of emphasis. */
 const emphasisStart = /(?<![^\s(“"])(\*|__?)(?=[\p{L}\d])/u;
 
-/** Marks in the text of a Markdown file. */
-function rawBodyMark(text: string): string | undefined {
+/** Marks in the text of a Markdown file. @param hasValues whether values are filled in */
+function rawBodyMark(text: string, hasValues: boolean): string | undefined {
   const [, mark] = emphasisStart.exec(text) ?? [];
   const message =
     mark && `the ${mark} begins emphasis that has no end; write ${mark} directly after its last word, too`;
-  return rawMark(text) ?? message;
+  return rawMark(text) ?? message ?? rawBraces(text, hasValues);
 }
 
 /** Marks in a text of a field, which has links alone. */
@@ -60,7 +71,8 @@ function rawFieldMark(text: string): string | undefined {
   if (tag) return `a text has no HTML like <${tag}>; delete it`;
   const [entity] = /&(\w+|#\d+);/.exec(words) ?? [];
   if (entity) return `“${entity}” is shown as it is; write the sign itself`;
-  return words.includes("**") ? "no words of a field are bold; delete the **" : rawMark(words);
+  if (words.includes("**")) return "no words of a field are bold; delete the **";
+  return rawMark(words) ?? rawBraces(words, true);
 }
 
 /** Finds what visitors must not read: unfinished texts, invisible characters, marks of Markdown that are not closed. */
@@ -78,7 +90,8 @@ export function findTextFaults(files: ContentFile[]): Finding[] {
         textFaults({ file: file.file, line: file.bodyLine + index }, text, isDraft),
       ),
       ...file.parts.flatMap(({ type, raw, line }) => {
-        const message = type === "text" ? rawBodyMark(raw) : undefined;
+        const isPolicy = file.folder === "pages";
+        const message = type === "text" ? rawBodyMark(raw, isPolicy) : undefined;
         return message ? [error({ file: file.file, line }, message)] : [];
       }),
     ];

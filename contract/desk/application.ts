@@ -108,11 +108,13 @@ export type TimelineEntry = z.output<typeof timelineEntrySchema>;
 
 /**
  * `PATCH /api/applications/:reference/address`: corrects the applicant's address, and sends mails to them that failed once
- * more. 409 when the version is old.
+ * more: all, or those that are named. 409 when the version is old.
  */
 export const addressCorrectionSchema = z.strictObject({
   email: email(formMessages.invalidEmail),
   version: z.number(),
+  /** Ids of the failed mails that are sent once more; all of them when left out. */
+  resend: z.optional(z.array(z.string()).check(z.maxLength(200))),
 });
 
 export const replyFileSchema = z.object({

@@ -4,13 +4,14 @@ import { route } from "./route.ts";
 
 const mailStates = ["queued", "sent", "failed", "cancelled"] as const;
 
-/** The query of `GET /api/mails`; all states without `state`. */
+/** The query of `GET /api/mails`; all states without `state`, of all applications without `reference`. */
 const mailListQuerySchema = z.object({
   state: z.optional(z.enum(mailStates)),
+  reference: z.optional(z.string().check(z.maxLength(40))),
   cursor: z.optional(cursorSchema),
 });
 
-/** `GET /api/mails?state=&cursor=`, newest first. `POST /api/mails/retry` with `{ ids }` or `{}` for all failed. */
+/** `GET /api/mails?state=&reference=&cursor=`, newest first. `POST /api/mails/retry` with `{ ids }` or `{}` for all failed. */
 const mailListSchema = z.object({
   mails: z.array(
     z.object({

@@ -1,17 +1,22 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LiveChange } from "#contract/desk/live.ts";
-import { meQuery } from "./members.ts";
+import { memberLabel } from "../components/names.ts";
+import { membersQuery, meQuery } from "./members.ts";
 import { toastError, toasts } from "./toasts.ts";
 
 /** What a bulk change assigns is told as one message. */
 const collectMs = 1_000;
-let assignedToMe: string[] = [];
+let assignedToMe: { reference: string; actorId: string | undefined }[] = [];
 
-function tellAssigned() {
-  const [first] = assignedToMe;
-  const subject = assignedToMe.length === 1 ? first : `${assignedToMe.length} applications`;
-  toasts.add({ title: `A colleague assigned ${subject} to you` });
+async function tellAssigned(queries: QueryClient) {
+  const [first, ...others] = assignedToMe;
   assignedToMe = [];
+  const members = await queries.ensureQueryData(membersQuery).catch(() => []);
+  const colleague = members.find(({ id }) => id === first?.actorId);
+  const isByOne = others.every(({ actorId }) => actorId === first?.actorId);
+  const by = !isByOne ? "Colleagues" : colleague ? memberLabel(colleague) : "A colleague";
+  const subject = others.length === 0 ? first?.reference : `${others.length + 1} applications`;
+  toasts.add({ title: `${by} assigned ${subject} to you` });
 }
 
 /** Tells the signed-in member of a change that concerns them: their reply failed or is held, or they were assigned or asked to read something. */
@@ -32,7 +37,7 @@ export function tellMember(
   }
   if (readerId === myId && actorId !== myId) toasts.add({ title: `You were asked to judge ${reference}` });
   if (assigneeId === myId && actorId !== myId) {
-    if (assignedToMe.length === 0) setTimeout(tellAssigned, collectMs);
-    assignedToMe.push(reference);
+    if (assignedToMe.length === 0) setTimeout(tellAssigned, collectMs, queries);
+    assignedToMe.push({ reference, actorId });
   }
 }

@@ -20,8 +20,8 @@ function toListItem(mail: ListedMail): MailList["mails"][number] {
 
 /** The mails that wait, failed or were sent, and sending failed ones again. */
 export function mailRoutes(api: FastifyInstance, { store, onMailQueued }: DeskOptions) {
-  handle(api, mailApi.list, async ({ member, query: { state, cursor } }) => {
-    const { page, nextCursor } = await listMails(store, member, state, cursor);
+  handle(api, mailApi.list, async ({ member, query: { cursor, ...query } }) => {
+    const { page, nextCursor } = await listMails(store, member, query, cursor);
     return { mails: page.map(toListItem), nextCursor };
   });
 

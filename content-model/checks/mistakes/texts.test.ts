@@ -33,6 +33,16 @@ testMistakes("errors", [
     `${article}: the _ begins emphasis that has no end; write _ directly after its last word, too`,
   ],
   [
+    "braces, in which nothing is filled in",
+    append(article, "\nWe are {here} and {there now.\n"),
+    `${article}: “{here}” is shown as it is; write the words themselves`,
+  ],
+  [
+    "braces that are not closed",
+    append("pages/accessibility.md", "\nWe are {here now.\n"),
+    "pages/accessibility.md: “{here” is shown as it is; write the words themselves",
+  ],
+  [
     "a link that runs a script",
     append(article, "\nSee [us](javascript:run()).\n"),
     `${article}: body: a link cannot lead to javascript:run(); begin it with / or https://`,

@@ -1,23 +1,39 @@
-import { useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { applicationApi } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
+import { mailKindLabel } from "#contract/desk/mail-kinds.ts";
+import { mailApi } from "#contract/desk/mails.ts";
 import { call } from "../../api/call.ts";
 import { fieldErrors, formErrorText } from "../../api/client.ts";
 import { toasts } from "../../api/toasts.ts";
 import { useSeenVersion } from "../../api/use-seen-version.ts";
+import { formatFullTime } from "../../components/format-time.ts";
+import { CheckboxList } from "../../components/ui/CheckboxList.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
+
+/** The mails to an applicant that failed, newest first. */
+const failedMailsQuery = ({ reference, email }: InboxRow) =>
+  queryOptions({
+    queryKey: ["mails", "failed", reference],
+    queryFn: ({ signal }) => call(mailApi.list, { query: { state: "failed", reference }, signal }),
+    select: ({ mails }) => mails.filter(({ to }) => to === email),
+    staleTime: 0,
+  });
 
 /** Corrects the address that an applicant mistyped. */
 export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () => void }) {
   const [email, setEmail] = useState(row.email);
   const [version, onError] = useSeenVersion(row);
+  const failed = useQuery(failedMailsQuery(row));
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const resend = failed.data?.map(({ id }) => id).filter((id) => !skipped.includes(id)) ?? [];
   const correction = useMutation({
     mutationFn: () =>
       call(applicationApi.correctAddress, {
         params: { reference: row.reference },
-        body: { email: email.trim(), version },
+        body: { email: email.trim(), version, resend },
       }),
     // Stored although its answer was lost, it would be a conflict.
     retry: false,
@@ -27,14 +43,13 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
     },
     meta: { refetch: "application" },
   });
-  const { error } = correction;
+  const error = correction.error ?? failed.error;
   return (
     <FormDialog
       title="Correct the address"
-      description="Emails to the applicant that could not be sent are sent again to the new address."
       action="Save"
       isBusy={correction.isPending}
-      canSubmit={email.trim() !== row.email}
+      canSubmit={failed.data !== undefined && email.trim() !== row.email}
       hasChanges={email !== row.email}
       noValidate
       error={formErrorText(error, "email")}
@@ -47,6 +62,17 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={fieldErrors(error).email}
+      />
+      <CheckboxList
+        legend="Emails that could not be sent: send again to the new address"
+        options={(failed.data ?? []).map(({ id, kind, queuedAt }) => ({
+          value: id,
+          label: `${mailKindLabel(kind)}, ${formatFullTime(queuedAt)}`,
+        }))}
+        chosen={resend}
+        onChange={(chosen) =>
+          setSkipped(failed.data?.map(({ id }) => id).filter((id) => !chosen.includes(id)) ?? [])
+        }
       />
     </FormDialog>
   );

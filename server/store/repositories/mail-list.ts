@@ -13,8 +13,10 @@ import { isBlindFor } from "./readings.ts";
 export type MailQuery = {
   /** Mails about submissions that somebody sees; left out, all mails, those about no submission too. */
   access?: Access;
-  state?: MailState;
-  ids?: string[];
+  state?: MailState | undefined;
+  /** Only those about this submission. */
+  reference?: string | undefined;
+  ids?: string[] | undefined;
 };
 
 /** A page of mails for a member, without the applicants that are withheld from them. */
@@ -38,13 +40,14 @@ export type ChangedMail = Pick<Mail, "kind" | "submissionId"> & Pick<ListedMail,
 /** Lists of mails, for the members of the team. */
 export function mailListRepository(db: Connection) {
   /** Ids of the mails that match. */
-  const matching = ({ access, state, ids }: MailQuery) => {
+  const matching = ({ access, state, reference, ids }: MailQuery) => {
     let query = db
       .selectFrom("mails")
       .leftJoin("submissions", "submissions.id", "mails.submissionId")
       .select("mails.id");
     if (access) query = query.where(isCovered(access));
     if (state) query = query.where("mails.state", "=", state);
+    if (reference) query = query.where("submissions.reference", "=", reference);
     if (ids) query = query.where("mails.id", "in", ids);
     return query;
   };

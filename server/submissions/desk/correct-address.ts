@@ -11,7 +11,7 @@ import { changesSince } from "./changes-since.ts";
 import { lockApplication, requireJudged, requireKept } from "./find-application.ts";
 
 /**
- * Corrects an applicant's address, and makes the mails to them that failed due once more.
+ * Corrects an applicant's address, and makes the mails to them that failed due once more: all, or those that are named.
  * @throws NotFoundError, NotAllowedError; ConflictError when the application has another version or was erased
  */
 export function correctAddress(
@@ -19,7 +19,7 @@ export function correctAddress(
   stages: Stages,
   member: ActingMember,
   reference: string,
-  { email, version }: z.output<typeof addressCorrectionSchema>,
+  { email, version, resend }: z.output<typeof addressCorrectionSchema>,
 ): Promise<void> {
   requireEditor(member);
   return transaction(async (repositories) => {
@@ -38,7 +38,8 @@ export function correctAddress(
     await searchDocuments.update(id);
     const failedIds = (await mails.ofSubmissions([id]))
       .filter((mail) => mail.state === "failed" && isToApplicant(mail))
-      .map(({ id }) => id);
+      .map(({ id }) => id)
+      .filter((id) => !resend || resend.includes(id));
     const nowMs = Date.now();
     if (failedIds.length > 0) await mailList.requeueFailed({ ids: failedIds }, nowMs);
     await timeline.add(id, member.id, "addressCorrected", { version: version + 1 }, nowMs);

@@ -65,8 +65,14 @@ test("failed mails say why, in words, and are sent again on demand", async () =>
   expect(mail).toMatchObject({ name: founder.name, to: "gone@example.se" });
   expect(mail?.failure).toContain("(550)");
 
+  expect((await mailsOf(investor, `?reference=${reference}`)).mails.map(({ kind }) => kind)).toContain(
+    "applicant",
+  );
+  expect((await mailsOf(investor, "?reference=FND-1")).mails).toEqual([]);
+
   // Only about forms one may see.
   expect(await failed(recruiter)).toEqual([]);
+  expect((await mailsOf(recruiter, `?reference=${reference}`)).mails).toEqual([]);
   expect((await retry(reader, {})).status).toBe(403);
   expect(await (await retry(recruiter, { ids: [mail?.id] })).json()).toEqual({ count: 0 });
 

@@ -4,7 +4,6 @@ import { type ActingMember, requireEditor } from "../../../permissions/permissio
 import { recordActivity } from "../../../permissions/record-activity.ts";
 import type { ListedMail, MailQuery } from "../../../store/repositories/mail-list.ts";
 import type { Store } from "../../../store/store.ts";
-import type { MailState } from "../../../store/tables/mail-tables.ts";
 
 const pageSize = 50;
 
@@ -19,11 +18,11 @@ const visibleTo = (member: ActingMember): MailQuery =>
 export async function listMails(
   { mailList }: Pick<Store, "mailList">,
   member: ActingMember,
-  state: MailState | undefined,
+  { state, reference }: Pick<MailQuery, "state" | "reference">,
   cursor: Cursor | undefined,
 ): Promise<{ page: ListedMail[]; nextCursor: string | null }> {
   const rows = await mailList.page(
-    { ...visibleTo(member), state, viewerId: member.id },
+    { ...visibleTo(member), state, reference, viewerId: member.id },
     pageSize + 1,
     cursor,
   );
