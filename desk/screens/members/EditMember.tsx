@@ -16,6 +16,8 @@ import { HandOver } from "./HandOver.tsx";
 import { MemberFields, type MemberRights } from "./MemberFields.tsx";
 import { useMemberChange } from "./use-member-change.ts";
 
+const noRights: Pick<MemberRights, "forms" | "site"> = { forms: [], site: "none" };
+
 /** Changes what a member may do, or removes them, which ends their sessions at once. */
 export function EditMember({ member, onClose }: { member: Colleague; onClose: () => void }) {
   const change = useMemberChange();
@@ -88,7 +90,11 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
         <MemberFields
           {...access}
           error={fieldErrors(error).forms}
-          onChange={(part) => setAccess({ ...access, ...part })}
+          onChange={(part) => {
+            // An administrator has every right, and is to keep only those that are chosen.
+            const isDemoted = access.role === "owner" && part.role !== undefined && part.role !== "owner";
+            setAccess({ ...access, ...part, ...(isDemoted && member.role === "owner" && noRights) });
+          }}
         />
       )}
       {work.data && (

@@ -89,6 +89,25 @@ test("a member who is removed is signed out at once, and can be invited again", 
   await theirs.close();
 });
 
+test("who is no longer an administrator keeps only the rights that are chosen", async ({
+  page,
+  server,
+  owner,
+}) => {
+  const colleague = await signedInMember(server, { name: `Former ${owner.id.slice(0, 6)}`, role: "owner" });
+  await page.goto("/members");
+  await page.getByRole("button", { name: `Change ${colleague.name}` }).click();
+  const dialog = page.getByRole("dialog", { name: colleague.name });
+  await dialog.getByRole("radio", { name: "Member" }).check();
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "Jobs" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: colleague.name })).toContainText("Jobs");
+});
+
 test("a change of access reaches open screens", async ({ browser, server, owner }) => {
   const name = `Shared ${owner.id.slice(0, 6)}`;
   const [reference] = await receiveApplications(server, name);
