@@ -31,8 +31,9 @@ test("a paragraph that begins with a bold sentence is marked, one that begins wi
   expect(html.match(/<p[^>]*>/g)).toEqual(['<p class="run-in">', "<p>", "<p>"]);
 });
 
-test("a postcode does not break at its space", () => {
+test("a postcode and the number of an article of law do not break", () => {
   expect(renderMarkdown("At 111 34 Stockholm.").html).toContain(">111 34</span> Stockholm");
+  expect(renderMarkdown("Law (article 6(1)(f)).").html).toContain(">6(1)(f)</span>).");
 });
 
 test("names the column of each cell of a table after the first", () => {

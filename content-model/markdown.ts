@@ -9,9 +9,10 @@ export type TextHeading = { id: string; text: string };
 
 /**
  * What must not break: at a hyphen numbers of companies, ranges, and words with a short first part, as in `F-tax`; at
- * its space a postcode.
+ * its space a postcode; before its brackets the number of an article of law, as in `6(1)(f)`.
  */
-const compound = /(?<![\w&-])(?:(?:[A-Z\d]+|\p{L}{1,3})[-–][\p{L}\d]+|\d{3} \d{2}(?= \p{Lu}))(?![\w-])/gu;
+const compound =
+  /(?<![\w&-])(?:(?:[A-Z\d]+|\p{L}{1,3})[-–][\p{L}\d]+|\d{3} \d{2}(?= \p{Lu})|\d+(?:\(\w\))+)(?![\w-])/gu;
 
 /** Escapes what would end an attribute. An ampersand may begin what is escaped already. */
 const escapeAddress = (address: string) =>

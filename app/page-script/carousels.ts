@@ -42,6 +42,8 @@ function onScrollEnd({ target }: Event) {
 
 /** Lets the arrows and dots of carousels move their rows. */
 export function moveCarousels() {
+  // Without this they are not shown.
+  document.documentElement.dataset.carousels = "";
   addEventListener("click", onClick);
   // It does not bubble from elements.
   addEventListener("scrollend", onScrollEnd, true);

@@ -1,10 +1,12 @@
-import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { RouteNumbers } from "#app/components/sections/RouteNumbers.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { fitLine } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { readProgramsPage, readProgramsV2, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getYearCalendar } from "#content-model/year-calendar.ts";
@@ -18,6 +20,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   ]);
   return {
     page,
+    programs,
+    backdrop: await getPageBackdrop("programs", "half"),
     rows: getYearCalendar(programs).rows,
     labels: {
       start: program.facts.nextStart,
@@ -30,10 +34,13 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function ProgramsV2({ loaderData: { page, rows, labels } }: Route.ComponentProps) {
+export default function ProgramsV2({
+  loaderData: { page, programs, backdrop, rows, labels },
+}: Route.ComponentProps) {
   return (
     <>
-      <Hero ground="paper" size="short">
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <RouteNumbers backdrop={backdrop} programs={programs} />
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

@@ -11,16 +11,16 @@ const texts: Record<string, string> = {
   erase: "erased",
   purge: "erased old personal data",
   release: "released from quarantine",
-  undoRelease: "put back into quarantine",
+  undoRelease: "moved back to quarantine",
   invite: "invited a member",
-  change: "changed the stage, assignee, folder or put-off date of",
+  change: "changed",
   note: "wrote a note on",
   reply: "replied to",
   undoReply: "took back a reply to",
-  ask: "asked somebody to judge",
+  ask: "asked a colleague to judge",
   judge: "judged",
   stepAside: "stepped aside from judging",
-  releaseReader: "removed a reader of",
+  releaseReader: "removed a colleague from judging",
   decide: "decided",
   withdrawDecision: "took back a decision",
   offerInterview: "offered times for a meeting about",
@@ -32,7 +32,7 @@ const texts: Record<string, string> = {
   retry: "sent emails again",
   dismiss: "dismissed failed emails",
   correct: "corrected the address of",
-  fileMessage: "assigned an email to",
+  fileMessage: "added an email to",
   deleteMessage: "deleted an email",
   attachment: "opened an attachment of",
   signIn: "signed in",
@@ -105,7 +105,7 @@ const changeText = ({ what, from, to }: NonNullable<ActivityDetails["change"]>) 
   `changed the ${changeNames[what]} from “${from}” to “${to}” of`;
 
 const readerText = (action: string, name: string) =>
-  action === "ask" ? `asked ${name} to judge` : `removed ${name} as a reader of`;
+  action === "ask" ? `asked ${name} to judge` : `removed ${name} from judging`;
 
 /**
  * An action in words; an unknown one, of a later version, stays as it is stored.

@@ -39,7 +39,7 @@ const newDecisionSchema = z.strictObject({
   /** Only of the criteria that decided; the id `general` where there are no criteria. */
   reasons: z
     .array(z.strictObject({ id: z.string(), reason: requiredText(2_000) }))
-    .check(z.minLength(1, "Please give at least one reason.")),
+    .check(z.minLength(1, "Please write at least one reason.")),
   /** Asked for when a job applicant is accepted. */
   merits: z.optional(meritsSchema),
 });

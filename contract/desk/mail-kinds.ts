@@ -1,6 +1,6 @@
 const labels: Record<string, string> = {
   team: "Notification to the team",
-  applicant: "Confirmation to the applicant",
+  applicant: "Confirmation",
   erased: "Notice of an erasure",
   reply: "Reply",
   mention: "Notice of a mention",

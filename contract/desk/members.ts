@@ -70,7 +70,7 @@ const names = z.array(z.string().check(z.maxLength(200), z.regex(/^[^\0]+$/))).c
 /** The last day of their access, in Stockholm; null for no end. */
 const accessUntil = z.nullable(
   z.iso
-    .date("Please choose a day that exists, such as 2026-02-28.")
+    .date("Please write a valid day, like 2026-11-30.")
     .check(z.refine((date) => date >= dateOf(Date.now()), "Please choose today or a later day.")),
 );
 

@@ -22,7 +22,5 @@ test("says who did what", () => {
 test("names the operator CLI's user, and nobody for what the system does", () => {
   expect(text("released", null, { actor: "operator" })).toBe("operator released it from quarantine");
   expect(text("received", null)).toBe("Received");
-  expect(text("mail", null, { mailKind: "applicant", mailState: "sent" })).toBe(
-    "Confirmation to the applicant was sent",
-  );
+  expect(text("mail", null, { mailKind: "applicant", mailState: "sent" })).toBe("Confirmation was sent");
 });

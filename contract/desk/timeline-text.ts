@@ -55,15 +55,15 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
         ? told(`put it off until ${formatDay(details.until)}`, `Put off until ${formatDay(details.until)}`)
         : told("brought it back", "Brought back");
     case "readerAsked": {
-      const reader = details.readerId ? names.member(details.readerId) : "a reader";
+      const reader = details.readerId ? names.member(details.readerId) : "a colleague";
       return told(`asked ${reader} to judge it`, `${reader} was asked to judge it`);
     }
     case "readerReleased":
-      return `${details.readerId ? names.member(details.readerId) : "A colleague"} is no longer a reader`;
+      return `${details.readerId ? names.member(details.readerId) : "A colleague"} no longer judges it`;
     case "steppedAside":
       return details.startsAt
         ? told(`declined the meeting${interviewTime(details)}`, "The meeting was declined")
-        : told("stepped aside as a reader", "A reader stepped aside");
+        : told("stepped aside from judging it", "A colleague stepped aside from judging it");
     case "judged":
       return told("judged it", "Judged");
     case "decided": {
@@ -96,7 +96,7 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
     case "replyCancelled":
       return told("took back a reply before it was sent", "Reply taken back before it was sent");
     case "message":
-      return told("assigned an email to it", "The applicant wrote");
+      return told("added an email to it", "The applicant wrote");
     case "withdrawn":
       return "The applicant withdrew it";
     case "addressCorrected":

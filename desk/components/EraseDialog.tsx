@@ -18,7 +18,7 @@ export function EraseDialog({ row, onClose, onErased }: Props) {
       open={row !== null}
       onClose={onClose}
       title={row ? `Erase ${applicantName(row)}?` : ""}
-      description="All fields, the resume, notes, judgements, emails in both directions and attachments are removed for good. The reference, the kind of application, its stage and dates, and the activity log stay. If a position was offered, the qualifications stay for two years, without the name. Backups keep a copy until they expire."
+      description="All fields, the resume, notes, judgements, sent and received emails and attachments are removed for good. The reference, the kind of application, its stage and dates, and the activity log stay. If this person was offered the position, the qualifications stay for two years, without the name. Backups keep a copy until they expire."
       action="Erase"
       onConfirm={() => {
         if (row) erase.mutate(row, { onSuccess: onErased });

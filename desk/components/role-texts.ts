@@ -4,7 +4,7 @@ import type { Role, SiteRight } from "#contract/desk/roles.ts";
 export const roleTexts: Record<Role, { label: string; description: string }> = {
   owner: {
     label: "Administrator",
-    description: "Sees all applications, manages members, and reads the activity log.",
+    description: "Reads and answers all applications, manages members, and reads the activity log.",
   },
   member: { label: "Member", description: "Reads and answers the applications that they have access to." },
   reader: {

@@ -111,6 +111,14 @@ for (const [device, width, visible] of [
   });
 }
 
+test("without the script that moves the carousel its buttons are not shown", async ({ page }) => {
+  await page.route(/\/assets\/page-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/scale");
+  const carousel = page.getByRole("group", { name: approach.title });
+  await expect(carousel.getByRole("list")).toBeVisible();
+  await expect(carousel.getByRole("button")).toHaveCount(0);
+});
+
 test("the hero links to the services below it", async ({ page, open }) => {
   await open("/scale");
   await page.getByRole("link", { name: hero.explore }).click();

@@ -34,7 +34,7 @@ export function Carousel({
       >
         {children}
       </ul>
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-y-4 not-in-data-script:invisible print:hidden">
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-y-4 not-in-data-carousels:invisible print:hidden">
         <div className="flex gap-2">
           {Array.from({ length: count }, (_, index) => (
             <button

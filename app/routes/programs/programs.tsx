@@ -1,6 +1,7 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { RouteNumbers } from "#app/components/sections/RouteNumbers.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -33,20 +34,7 @@ export default function Programs({
   return (
     <>
       <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
-        {"names" in backdrop && (
-          // Where the land has numbers in place of names.
-          <ol
-            aria-hidden
-            className="mb-6 flex flex-wrap gap-x-5 text-label tracking-normal lg:hidden print:hidden"
-          >
-            {programs.map(({ name, href }, index) => (
-              <li key={href}>
-                <b className="mr-1.5 text-accent">{index + 1}</b>
-                {name}
-              </li>
-            ))}
-          </ol>
-        )}
+        <RouteNumbers backdrop={backdrop} programs={programs} />
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description}>
           <Button href={`#${page.overview.id}`}>{page.hero.explore}</Button>

@@ -35,7 +35,7 @@ export function Calendar() {
         <div className="mb-3">
           <CopyField
             label="Secret address"
-            hint="Add the address to your calendar app as a subscription. It is shown only once. Anyone who has it sees the same as you."
+            hint="Add the address to your calendar app as a subscription. It is shown only once. Anyone who has it sees this calendar."
             value={url}
           />
         </div>

@@ -37,7 +37,7 @@ export function CalendarAccount() {
   return (
     <Section
       title="Busy times"
-      description="Connect your calendar by CalDAV, and the desk proposes no times at which you are busy. It stores nothing from your calendar."
+      description="Connect your calendar, and the desk proposes times only when you are free. It stores nothing from your calendar."
     >
       {calendarAccount ? (
         <p className="flex flex-wrap items-center gap-2">
@@ -60,7 +60,7 @@ export function CalendarAccount() {
       ) : (
         <form className="flex flex-col gap-3" onSubmit={connect}>
           <TextField
-            label="Address of the calendar or its server"
+            label="Address of the calendar or its server (CalDAV)"
             hint="The address begins with https://. Google and Microsoft 365 calendars cannot be connected, because they accept no app passwords. Use “Hours for meetings” instead."
             type="url"
             autoComplete="off"

@@ -64,7 +64,7 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
         error={fieldErrors(error).email}
       />
       <CheckboxList
-        legend="Emails that could not be sent: send again to the new address"
+        legend="Failed emails to send again, to the new address"
         options={(failed.data ?? []).map(({ id, kind, queuedAt }) => ({
           value: id,
           label: `${mailKindLabel(kind)}, ${formatFullTime(queuedAt)}`,

@@ -27,7 +27,7 @@ export function NoteComposer({ reference, autoFocus, members, onSave }: Props) {
       id={noteFieldId}
       autoFocus={autoFocus}
       aria-label="New note"
-      placeholder="Write a note, @ mentions a colleague"
+      placeholder="Write a note. @ mentions a colleague."
       value={text}
       onValueChange={change}
       members={members}

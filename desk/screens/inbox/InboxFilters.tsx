@@ -98,7 +98,7 @@ export function InboxFilters({
       )}
       <DateFilter filter={filter} onChange={onChange} />
       <FilterSelect
-        label="Place"
+        label="Folder"
         emptyLabel={q ? "Inbox and archive" : inboxOnly.label}
         value={filter.status ?? ""}
         options={q ? [inboxOnly, ...places] : places}

@@ -17,7 +17,7 @@ export function AnswerTimes({ numbers: { times } }: { numbers: Numbers }) {
   return (
     <Figure
       title="Time to first opening and reply"
-      description="The bars show medians: half of the applications were opened or answered within this time. The table also shows the time within which 90% of them were opened or answered."
+      description="The bars show medians: half of the applications were opened or answered within this time. The table also shows the time for 90% of them."
       table={{
         columns: [
           "Kind",

@@ -39,7 +39,7 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
         title="Erase everything about this person?"
         description={
           <>
-            We remove for good, also from the search, what we hold about{" "}
+            This removes for good everything that we hold about{" "}
             <strong className="font-bold text-text">{email}</strong>:
           </>
         }
@@ -57,8 +57,9 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
         </ul>
         <p className="mt-3 text-fine text-quiet">
           These stay, without personal data: references, kinds of applications, stages, dates and the activity
-          log. If a position was offered, the qualifications stay for two years, without the name. Emails that
-          we sent stay in the mailboxes of those who received them. Backups keep a copy until they expire.
+          log. If this person was offered a position, the qualifications stay for two years, without the name.
+          Emails that we sent stay in the mailboxes of those who received them. Backups keep a copy until they
+          expire.
         </p>
       </ConfirmDialog>
     </>

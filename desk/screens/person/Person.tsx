@@ -121,9 +121,9 @@ export function Person() {
           </header>
           {person.applications.some(({ readings }) => isWithheld(readings.list)) && (
             <p className="mt-4 max-w-prose">
-              A judgement is hidden from you and left out of the download, because a reader has yet to judge.
-              To give the person everything now, remove that reader, or ask the operator of the server for a
-              full copy.
+              A judgement is hidden from you and left out of the download, because a colleague has yet to
+              judge. To give the person everything now, remove that colleague under Judgements, or ask whoever
+              runs the server for a full copy.
             </p>
           )}
           {person.applications.map((data) => (
@@ -131,7 +131,7 @@ export function Person() {
           ))}
           {person.unmatched.length > 0 && (
             <div className="flex flex-col gap-4 py-4">
-              <h3 className="font-bold">Emails not assigned to an application</h3>
+              <h3 className="font-bold">Emails not added to an application</h3>
               {person.unmatched.map((message) => (
                 <MessageItem key={message.id} message={message} />
               ))}

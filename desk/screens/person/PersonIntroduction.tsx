@@ -1,15 +1,15 @@
 const requests = [
   {
-    request: "See it",
+    request: "See the data",
     answer:
       "You see the applications from this address that you have access to, with fields, resume, notes, replies and dates.",
   },
   {
-    request: "Receive it",
+    request: "Receive the data",
     answer: "You can download a page with the resumes, or a JSON file, and send it to the person.",
   },
   {
-    request: "Erase it",
+    request: "Erase the data",
     answer: "You first see what will be erased and what stays. What is erased cannot be restored.",
   },
 ];

@@ -76,7 +76,7 @@ function Table({ chosen: { subject, label } }: { chosen: SubjectOption }) {
             </tr>
           </thead>
           <tbody>
-            <Row label="Take forward?">
+            <Row label="Take further?">
               {compared.map((each) => (
                 <Cell key={each.application.reference} compared={each}>
                   {(judgement) => (

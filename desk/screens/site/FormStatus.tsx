@@ -53,7 +53,7 @@ export function FormStatus({ isSaving, error, hasDraft, toFill, mistakes, copied
         {error ? `Not saved: ${error}` : text}
       </p>
       <NextField paths={pathsOf(toFill)} after={lastField}>
-        {formatCount(toFill.length, "field")} still to fill
+        {formatCount(toFill.length, "field")} still to fill in
       </NextField>
       <NextField paths={pathsOf(mistakes)} after={lastField} isWrong>
         {formatCount(mistakes.length, "thing")} to correct

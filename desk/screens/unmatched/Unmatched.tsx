@@ -21,7 +21,7 @@ export function Unmatched() {
     <Screen title="Unmatched">
       <p className="max-w-prose text-quiet">
         These emails are not replies to one of ours, or come from an address other than the applicant’s.
-        Please assign each of them to an application, or delete it.
+        Please add each of them to an application, or delete it.
       </p>
       <QueryState query={query} loadingText="Loading the emails …" />
       {query.data?.length === 0 && <Message title="There are no unmatched emails" />}

@@ -76,7 +76,7 @@ export function UnmatchedItem({ message, canChange, onDelete }: Props) {
             className="w-40"
           />
           <Button type="submit" variant="primary" disabled={assignment.isPending || reference.trim() === ""}>
-            Assign<span className="sr-only"> the email from {name}</span>
+            Add<span className="sr-only"> the email from {name}</span>
           </Button>
           <Button variant="quiet" onClick={() => onDelete(message)}>
             Delete …<span className="sr-only"> the email from {name}</span>

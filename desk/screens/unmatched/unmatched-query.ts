@@ -18,7 +18,7 @@ export function useAssignment() {
     mutationFn: ({ id, reference }: { id: string; reference: string }) =>
       call(messageApi.assign, { params: { id }, body: { reference } }),
     onSuccess: ({ reference }) => {
-      toasts.add({ title: `The email is assigned to ${reference}` });
+      toasts.add({ title: `The email is added to ${reference}` });
     },
     meta: { refetch: "application" },
   });

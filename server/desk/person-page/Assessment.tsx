@@ -12,7 +12,7 @@ export function Assessment({ data: { readings, decision } }: Pick<PartProps, "da
       {judged.map(({ judgement, judgedAt }) => (
         <Entry
           key={judgedAt}
-          head={`A reader, ${formatReceived(judgedAt ?? 0)}, recommends: ${judgement && recommendationLabels[judgement.recommendation]}`}
+          head={`A colleague, ${formatReceived(judgedAt ?? 0)}, recommends: ${judgement && recommendationLabels[judgement.recommendation]}`}
         >
           {judgement?.scores.map(({ id, label, level, looksLike, reason }) => (
             <Quote key={id} title={label} text={`: ${level}. ${looksLike}\n${reason}`} />
@@ -20,7 +20,7 @@ export function Assessment({ data: { readings, decision } }: Pick<PartProps, "da
         </Entry>
       ))}
       {isWithheld(readings.list) && (
-        <p>Not all judgements are included yet, because a reader has yet to judge this application.</p>
+        <p>Not all judgements are included yet, because a colleague has yet to judge this application.</p>
       )}
       {decision && <h3>Decision</h3>}
       {decision && (

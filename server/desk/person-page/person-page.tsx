@@ -50,7 +50,7 @@ export function renderPersonPage(
           const stage = (id: string) => stages[form].find((stage) => stage.id === id)?.label ?? id;
           return <ApplicationPart key={reference} data={data} files={files} names={{ member, stage }} />;
         })}
-        {unmatched.length > 0 && <h2>Emails not assigned to an application</h2>}
+        {unmatched.length > 0 && <h2>Emails not added to an application</h2>}
         {unmatched.map((message) => (
           <MessagePart key={message.id} message={message} files={files} />
         ))}

@@ -39,7 +39,7 @@ function changeText(
     case "withdrawn":
       return "withdrew it";
     case "message":
-      return actorId === null ? "wrote" : "assigned an email to it";
+      return actorId === null ? "wrote" : "added an email to it";
     default:
       return "changed it";
   }

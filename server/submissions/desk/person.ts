@@ -158,7 +158,7 @@ function requireDownloadable(person: Person, replyFiles: { size: number }[]) {
   const sizes = [...resumes, ...attachments, ...replyFiles.map(({ size }) => size)];
   if (sizes.reduce((sum, size) => sum + size, 0) > maxDownloadBytes)
     throw new ConflictError(
-      "The files of this person are larger than 100 MB together. Please ask the operator of the server for a copy.",
+      "The files of this person are larger than 100 MB together. Please ask whoever runs the server for a copy.",
     );
 }
 

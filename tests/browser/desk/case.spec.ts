@@ -76,7 +76,7 @@ test("who wrote a reply that was refused is told, and sends it by correcting the
   await address.fill("not an address");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(address).toHaveAttribute("aria-invalid", "true");
-  await dialog.getByRole("checkbox", { name: "Confirmation to the applicant" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Confirmation" }).uncheck();
   await address.fill(`here.${tag}@example.se`);
   await page.keyboard.press("Enter");
   await expect(page.getByText("The address is corrected").first()).toBeVisible();
@@ -125,7 +125,7 @@ test("a failed mail is dismissed from the list", async ({ page, owner, server })
   await expect(page.getByText("The email is dismissed").first()).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.goto("/mails");
-  await expect(row.filter({ hasText: "Confirmation to the applicant" })).toContainText("Cancelled");
+  await expect(row.filter({ hasText: "Confirmation" })).toContainText("Cancelled");
 });
 
 /** Stores that the last reply to an application was delivered some days ago. */

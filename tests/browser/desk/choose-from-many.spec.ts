@@ -159,7 +159,7 @@ test("three people choose one founder from forty and one hire from a hundred, by
     await page.goto("/?form=founder");
     await openRow(page, founder.name);
     for (const { name } of [kim, ola]) {
-      await pressOn(page.getByRole("combobox", { name: /^Reader/ }));
+      await pressOn(page.getByRole("combobox", { name: /^Colleague/ }));
       await choose(page, name);
       await expect(page.getByRole("listitem").filter({ hasText: `${name} has yet to judge` })).toBeVisible();
     }

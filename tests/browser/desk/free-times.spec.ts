@@ -53,7 +53,7 @@ test("hours and a calendar are kept, and free times offered by keyboard, without
   await field(`${weekday} until`).press("Enter");
   await expect(page.getByText("Your hours are saved").first()).toBeVisible();
 
-  await field("Address of the calendar or its server").fill(radicale.account.url);
+  await field("Address of the calendar or its server (CalDAV)").fill(radicale.account.url);
   await field("User name").fill(radicale.account.user);
   await page.getByLabel("App password").fill("another");
   await page.getByLabel("App password").press("Enter");
@@ -114,6 +114,6 @@ test("hours and a calendar are kept, and free times offered by keyboard, without
     .getByRole("region", { name: "Busy times" })
     .getByRole("button", { name: "Remove" })
     .press("Enter");
-  await expect(field("Address of the calendar or its server")).toBeVisible();
+  await expect(field("Address of the calendar or its server (CalDAV)")).toBeVisible();
   expect(server.log.join("\n")).not.toMatch(/Secret plans|wörd/);
 });

@@ -53,7 +53,7 @@ test("two read apart by keys, disagree, and a third is asked; then all see all",
   const third = await signedInMember(server, { forms: ["founder"], name: `Third ${owner.id.slice(0, 6)}` });
   await page.goto(`/applications/${reference}`);
   for (const reader of [owner, colleague]) {
-    await page.getByRole("combobox", { name: /^Reader/ }).click();
+    await page.getByRole("combobox", { name: /^Colleague/ }).click();
     await page.getByRole("option", { name: reader.name }).click();
     await expect(
       page.getByRole("listitem").filter({ hasText: `${reader.name} has yet to judge` }),

@@ -30,7 +30,7 @@ test("a new position begins with its title, says what is missing, and shows an a
   await dialog.getByLabel("Title").press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Köksmästare & host");
   // What nobody has written yet is no mistake.
-  const toFill = page.getByRole("button", { name: /^\d+ fields still to fill$/ });
+  const toFill = page.getByRole("button", { name: /^\d+ fields still to fill in$/ });
   const countToFill = async () => Number.parseInt((await toFill.textContent()) ?? "", 10);
   await expect(toFill).toBeVisible();
   await expect(page.getByText(/to correct/)).toHaveCount(0);
@@ -102,7 +102,7 @@ test("a position is copied on a phone, without what holds for the original alone
   await page.getByRole("dialog").getByLabel("Title").fill("Second in line");
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("1 field still to fill")).toBeVisible();
+  await expect(page.getByText("1 field still to fill in")).toBeVisible();
   const { values } = await siteClient(owner, server).open("jobs/second-in-line.yaml");
   expect(values).toMatchObject({ title: "Second in line", seo: { title: "Second in line" }, order: 6 });
   for (const name of ["deadline", "form"]) expect(values).not.toHaveProperty(name);
@@ -131,7 +131,7 @@ test("a position is copied on a phone, without what holds for the original alone
   await page
     .getByRole("textbox", { name: "Description for search engines" })
     .fill("Who answers when we are out");
-  await expect(page.getByText("1 field still to fill")).toBeHidden();
+  await expect(page.getByText("1 field still to fill in")).toBeHidden();
   await page.getByRole("button", { name: "See the page" }).click();
   await expect(preview(page).getByRole("heading", { name: "Second in line" }).first()).toBeVisible();
   await siteClient(owner, server).discard("jobs/second-in-line.yaml");

@@ -28,7 +28,7 @@ test("a mail that nobody knows is assigned to an application, another is deleted
     await expectNoSidewaysScroll(page, `${width} wide`);
   }
 
-  const assign = item(wanted).getByRole("button", { name: "Assign" });
+  const assign = item(wanted).getByRole("button", { name: "Add" });
   await item(wanted).getByRole("textbox", { name: "Application" }).fill("NVS-000000");
   await assign.click();
   await expect(item(wanted).getByRole("alert")).toBeVisible();

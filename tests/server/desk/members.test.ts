@@ -71,7 +71,7 @@ test("access ends on a day to come that exists", async () => {
     return `${response.status} ${await response.text()}`;
   };
   expect(await answerTo("2020-02-28")).toMatch(/^422 .*Please choose today or a later day\./);
-  expect(await answerTo("2030-02-31")).toMatch(/^422 .*Please choose a day that exists/);
+  expect(await answerTo("2030-02-31")).toMatch(/^422 .*Please write a valid day/);
   expect(await answerTo("2030-02-28")).toMatch(/^200 /);
 });
 

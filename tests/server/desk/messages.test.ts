@@ -80,7 +80,7 @@ test("a reply that was begun before the applicant wrote is not sent unseen", asy
   const reply = { id: crypto.randomUUID(), version: 1, subject: "Hello", text: "A reply." };
   const answer = await owner.request(path, { method: "POST", body: reply });
   expect(answer.status).toBe(409);
-  expect(((await answer.json()) as { message: string }).message).toContain(`${owner.name} assigned an email`);
+  expect(((await answer.json()) as { message: string }).message).toContain(`${owner.name} added an email`);
 });
 
 test("mails are seen by who sees the form of their application, and unknown ones by who sees all", async () => {
@@ -192,6 +192,6 @@ test("a download that would be too large says how to get the files", async () =>
   const answer = await owner.request(`/api/person/download?reference=${reference}`);
   expect([answer.status, await answer.text()]).toEqual([
     409,
-    expect.stringContaining("operator of the server"),
+    expect.stringContaining("whoever runs the server"),
   ]);
 });

@@ -74,7 +74,7 @@ export function Decision({ data, canWrite, onReply }: Props) {
         </div>
       )}
       {canDecide && !isRead && (
-        <p className="mt-2 text-fine text-quiet">You can decide once every reader has judged.</p>
+        <p className="mt-2 text-fine text-quiet">You can decide once everyone who was asked has judged.</p>
       )}
       {isDeciding && (
         <DecisionDialog

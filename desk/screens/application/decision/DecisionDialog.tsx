@@ -12,18 +12,24 @@ import { completeDecision, needsMerits, reasonSubjects, useDecisionDraft } from 
 import { MeritFields } from "./MeritFields.tsx";
 import { useDecision } from "./use-decision.ts";
 
-const outcomeChoices: { value: Decision["outcome"]; label: string; description: string }[] = [
+/** What accepting means for each kind of application; messages are answered, not decided about. */
+const acceptTexts: Record<Application["application"]["form"], string | undefined> = {
+  career: "We offer the position.",
+  founder: "We offer to start the company together.",
+  partner: "We begin the work together.",
+  contact: undefined,
+};
+
+const outcomeChoices = (
+  form: Application["application"]["form"],
+): { value: Decision["outcome"]; label: string; description?: string }[] => [
   { value: "invited", label: "Invite", description: "We invite the applicant to the next step." },
   {
     value: "declined",
     label: "Decline",
     description: "We tell the applicant that we will not take the application further.",
   },
-  {
-    value: "accepted",
-    label: "Accept",
-    description: "We offer the position, start the company or begin the work together.",
-  },
+  { value: "accepted", label: "Accept", description: acceptTexts[form] },
 ];
 
 type Props = {
@@ -79,7 +85,7 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
     >
       <ChoiceRow
         legend="What do you decide?"
-        choices={outcomeChoices}
+        choices={outcomeChoices(data.application.form)}
         value={draft.outcome}
         onChange={(outcome) => setDraft({ ...draft, outcome })}
       />

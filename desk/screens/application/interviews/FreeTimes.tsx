@@ -55,7 +55,7 @@ export function FreeTimes({ reference, memberIds, minutes, offered, isFull, onTo
           ))}
           {withoutHours.length > 0 ? (
             <p>
-              No times can be proposed, because hours for meetings are not set under Account by:{" "}
+              No times can be proposed until these colleagues set hours for meetings under Account:{" "}
               {withoutHours.map(memberName).join(", ")}.
             </p>
           ) : (

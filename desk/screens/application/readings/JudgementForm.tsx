@@ -66,7 +66,7 @@ export function JudgementForm({ reference, criteria, criteriaVersion }: Props) {
         </div>
       ))}
       <ChoiceRow
-        legend="Should we take this applicant forward?"
+        legend="Should we take this application further?"
         choices={recommendations.map((value) => ({ value, label: recommendationLabels[value] }))}
         value={draft.recommendation}
         onChange={(recommendation) => setDraft({ ...draft, recommendation })}
@@ -90,7 +90,7 @@ export function JudgementForm({ reference, criteria, criteriaVersion }: Props) {
       <ConfirmDialog
         open={isSteppingAside}
         onClose={() => setSteppingAside(false)}
-        title="Step aside as a reader?"
+        title="Step aside from judging?"
         description="Another colleague, if there is one who can judge, is asked in your place. What you have written here is not sent."
         action="Step aside"
         onConfirm={() => {

@@ -16,7 +16,7 @@ const stateTexts: Record<Reading["state"], string> = {
   asked: "has yet to judge",
   judged: "has judged",
   steppedAside: "stepped aside",
-  released: "is no longer a reader",
+  released: "no longer judges",
 };
 
 type Props = {
@@ -45,7 +45,7 @@ export function Readings({ data, me, members, canWrite }: Props) {
   return (
     <section aria-labelledby="readings-title" className="mb-6">
       <h2 id="readings-title" className="mb-2 font-bold">
-        Readers
+        Judgements
       </h2>
       <ul className="flex flex-col gap-1.5">
         {list.map(({ memberId, state, dueAt }) => (
@@ -65,12 +65,12 @@ export function Readings({ data, me, members, canWrite }: Props) {
         <div className="mt-2 flex flex-wrap gap-2">
           {active.length < 2 && (
             <Button disabled={askReaders.isPending} onClick={() => askReaders.mutate(undefined)}>
-              {active.length === 0 ? "Ask the next two readers" : "Ask the next reader"}
+              {active.length === 0 ? "Ask the next two colleagues" : "Ask the next colleague"}
             </Button>
           )}
           <OptionPicker
-            label="Reader"
-            placeholder="Choose a reader"
+            label="Colleague"
+            placeholder="Choose a colleague"
             searchLabel="Ask to judge…"
             emptyText="No other colleague can be asked."
             value={null}
@@ -83,7 +83,7 @@ export function Readings({ data, me, members, canWrite }: Props) {
         <p className="mt-3 text-fine text-quiet">
           {application.isToRead
             ? "You see the other judgements once you have sent yours."
-            : "Readers see the other judgements once they have sent their own. You see all of them once every reader has judged."}
+            : "Colleagues who judge see the others’ judgements once they have sent their own. You see all of them once everyone has judged."}
         </p>
       )}
       {shown.length > 0 && (

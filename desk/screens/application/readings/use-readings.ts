@@ -8,11 +8,11 @@ export function useReadings(reference: string) {
   const params = { reference };
   const askReaders = useMutation({
     mutationFn: (memberIds?: string[]) => call(readingApi.ask, { params, body: { memberIds } }),
-    meta: { failure: "The readers could not be asked", refetch: { kind: "application", reference } },
+    meta: { failure: "The colleagues could not be asked", refetch: { kind: "application", reference } },
   });
   const release = useMutation({
     mutationFn: (id: string) => call(readingApi.release, { params: { reference, id } }),
-    meta: { failure: "The reader could not be removed", refetch: { kind: "application", reference } },
+    meta: { failure: "The colleague could not be removed", refetch: { kind: "application", reference } },
   });
   const judge = useMutation({
     mutationFn: (body: NewJudgement) => call(readingApi.judge, { params, body }),

@@ -137,7 +137,7 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
         )}
         {isDeclining && unreadCount > 0 && (
           <p role="status" className="pb-2 text-fine font-bold">
-            {formatCount(unreadCount, "reader has", "readers have")} yet to judge this application.
+            {formatCount(unreadCount, "colleague has", "colleagues have")} yet to judge this application.
           </p>
         )}
         {query.data && mode === "decline" && !declining && (

@@ -33,7 +33,7 @@ export function Part({ name, path, schema, value, summary, actions, children }: 
           <IconChevronRight aria-hidden className="shrink-0 text-quiet [[open]>summary>&]:rotate-90" />
           <span className="shrink-0">{labelOf(name, schema)}</span>
           {summary && <span className="truncate font-text text-quiet">{summary}</span>}
-          {emptyInside > 0 && <span className="shrink-0 text-fine text-quiet">{emptyInside} to fill</span>}
+          {emptyInside > 0 && <span className="shrink-0 text-fine text-quiet">{emptyInside} to fill in</span>}
           {inside > 0 && <span className="shrink-0 text-fine text-danger">{inside} to correct</span>}
         </summary>
         <div className="flex flex-col gap-3 pt-1 pb-4 pl-5">

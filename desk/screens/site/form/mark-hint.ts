@@ -13,7 +13,7 @@ export function markHint(
   const hasAccent = /\*[^*]+\*/.test(value);
   const names = [...new Set(value.match(/\{[\w.]+\}/g))];
   const hints = [
-    hasAccent && "Words between two * stay on one line, and have a colour at the top of some pages.",
+    hasAccent && "Words between two * stay on one line, and are coloured at the top of some pages.",
     !hasAccent &&
       value.includes("*") &&
       "A single * marks a text that is not confirmed. Delete the * once the text is confirmed.",

@@ -62,7 +62,7 @@ function PictureField({ picture, ...props }: Props & { picture: SitePicture }) {
       </h2>
       {props.file.startsWith("articles/") && (
         <p className="text-fine text-quiet">
-          This photo is decoration: screen readers skip it. If a photo carries information, put it in the
+          This photo is decoration: screen readers skip it. A photo that carries information belongs in the
           text, where you can describe it.
         </p>
       )}

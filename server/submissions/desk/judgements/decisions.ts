@@ -77,7 +77,7 @@ export function decide(
     await requireVersion(repositories, record, version, stages);
     if ((await readings.statesOf(record.id)).some(({ state }) => state === "asked")) {
       throw new ConflictError(
-        "Nothing was decided, because a reader has yet to judge this application. Please wait, or remove that reader.",
+        "Nothing was decided, because a colleague has yet to judge this application. Please wait, or remove them under Judgements.",
       );
     }
     const decidedAt = Date.now();

@@ -47,7 +47,7 @@ export function askReaders(
     if (chosen.length === 0) {
       throw new ConflictError(
         missing === 0
-          ? "This application already has two readers."
+          ? "Two colleagues already judge this application."
           : "No other colleague can judge this application.",
       );
     }
@@ -196,7 +196,7 @@ export function releaseReader(
     const record = await lockApplication(repositories, member, reference);
     const reading = (await readings.statesOf(record.id)).find(({ memberId }) => memberId === readerId);
     if (reading?.state !== "asked")
-      throw new NotFoundError("This colleague is not a reader of this application.");
+      throw new NotFoundError("This colleague does not judge this application.");
     await readings.end(reading.id, "released");
     await timeline.add(record.id, member.id, "readerReleased", { readerId });
     const reader = await members.find(readerId);

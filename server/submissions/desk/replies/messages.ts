@@ -91,7 +91,7 @@ export const senderOfMessage = async (store: Store, member: ActingMember, id: st
   (await findMessage(store, member, id)).message.fromAddress;
 
 function requireWaiting({ state }: StoredMessage): void {
-  if (state !== "waiting") throw new ConflictError("This email has been assigned to an application.");
+  if (state !== "waiting") throw new ConflictError("This email has been added to an application.");
 }
 
 /**
