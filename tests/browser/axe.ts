@@ -20,6 +20,8 @@ async function findings(page: Page, { without, rules }: Options = {}): Promise<s
   const addTo = async (frame: Pick<Page, "evaluate">) =>
     (await frame.evaluate(() => "axe" in window)) || frame.evaluate(script);
   await addTo(page);
+  // What fades in or out meanwhile would have too little contrast.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   // A frame of another origin, or one that is gone meanwhile, is not looked into.
   if (without !== "iframe") {
     for (const frame of page.frames().slice(1)) await addTo(frame).catch(() => {});
@@ -39,7 +41,7 @@ async function findings(page: Page, { without, rules }: Options = {}): Promise<s
 /** What axe finds on the page as it is now, best practices included: a line each, rule and places. */
 export const axeFindings = (page: Page): Promise<string[]> => findings(page);
 
-/** As `axeFindings`, in the dark and in the light color scheme; motion must be reduced, since colors change. */
+/** As `axeFindings`, in the dark and in the light color scheme. */
 export async function axeFindingsInBothSchemes(page: Page, without?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const inLight = await findings(page, { without, rules: colorRules });

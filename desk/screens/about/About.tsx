@@ -32,7 +32,7 @@ function Facts({
       <Fact label="Database">{store === "sqlite" ? "SQLite, on this server" : "PostgreSQL"}</Fact>
       <Fact label="Last backup">
         {lastBackupAt === null ? (
-          <span className="font-medium text-danger">The desk knows of no backup</span>
+          <span className="font-medium text-danger">No backup has been made with the command-line tool</span>
         ) : (
           formatFullTime(lastBackupAt)
         )}
@@ -75,7 +75,7 @@ function Facts({
             : `SendGrid last delivered an email ${formatFullTime(mail.posted.takenAt)}.`}
           {mail.posted.refused && (
             <p className="font-medium text-danger">
-              {`The server last refused an email from SendGrid ${formatFullTime(mail.posted.refused.at)}. ${mail.posted.refused.reason}`}
+              {`The server last refused an incoming email from SendGrid ${formatFullTime(mail.posted.refused.at)}. ${mail.posted.refused.reason}`}
             </p>
           )}
         </Fact>

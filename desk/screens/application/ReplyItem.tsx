@@ -51,8 +51,9 @@ export function ReplyItem({
       {reply.state === "scheduled" && <p>Scheduled for {formatFullTime(reply.sendAt)}</p>}
       {reply.state === "held" && (
         <p className="text-fine text-quiet">
-          Something changed after this reply was scheduled: see the timeline. If it shows no change,{" "}
-          {authorName} lost access. The reply can be sent now, or discarded.
+          Something changed after this reply was scheduled: the applicant wrote or withdrew, a meeting
+          changed, somebody replied, decided or changed the stage, or {authorName} lost access. The reply can
+          be sent now, or discarded.
         </p>
       )}
       {children}

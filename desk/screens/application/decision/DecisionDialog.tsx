@@ -16,7 +16,7 @@ import { useDecision } from "./use-decision.ts";
 const acceptTexts: Record<Application["application"]["form"], string | undefined> = {
   career: "We offer the position.",
   founder: "We offer to start the company together.",
-  partner: "We begin the work together.",
+  partner: "We offer to begin the work together.",
   contact: undefined,
 };
 
