@@ -70,6 +70,7 @@ export async function startServer({
   store.setMailDomain(() => siteDomain(data));
   await fillMissingStages(store, data.stages);
   await fillMissingVentures(store, data.positions);
+  const isDemo = await store.metadata.isDemo();
   await store.shortenBusyTimeout();
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   await emptySpoolFolder(settings.DATA_DIR);
@@ -95,7 +96,7 @@ export async function startServer({
   const tokens = openAccessTokens(settings, metrics);
   const transport = openTransport(settings, tokens);
   app.log.info(transport.description);
-  if (await store.metadata.isDemo()) app.log.warn("This store holds sample applications of the demo");
+  if (isDemo) app.log.warn("This store holds sample applications of the demo");
   const outbox = startMails({ store, transport, settings, data, metrics, log: app.log });
   const webhooks = startWebhooks({ store, settings, log: app.log });
   const scan = createVirusScan(settings.CLAMD_URL, app.log);
