@@ -1,6 +1,6 @@
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { RouteNumbers } from "#app/components/sections/RouteNumbers.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
+import { RouteNumbers } from "#app/components/terrain/RouteNumbers.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { fitLine } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";

@@ -1,8 +1,8 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { RouteNumbers } from "#app/components/sections/RouteNumbers.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { RouteNumbers } from "#app/components/terrain/RouteNumbers.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPageBackdrop } from "#content-model/land/spots.ts";
