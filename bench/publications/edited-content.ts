@@ -5,10 +5,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { openStore } from "#server/store/store.ts";
 import { environment } from "../../tests/setup/environment.ts";
 import { realContent } from "../../tests/setup/sites.ts";
 
-/** A copy of the real content, whose first article has a word that can be changed. */
+/** A copy of the real content, whose first article has a word that can be changed, and an empty store. */
 export async function editedContent(given: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-publications-"));
   const contentFolder = path.join(folder, "content");
@@ -16,6 +17,8 @@ export async function editedContent(given: Record<string, string> = {}) {
   const [first = ""] = globSync("articles/*.md", { cwd: contentFolder }).sort();
   const file = path.join(contentFolder, first);
   const settings = { CONTENT_DIR: contentFolder, DATA_DIR: path.join(folder, "data"), ...given };
+  // As a server makes it at its first start.
+  await (await openStore(settings)).close();
   const article = await readFile(file, "utf8");
   /** An article is found by its file's name. */
   const copyArticle = (name: string) =>

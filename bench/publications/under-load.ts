@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sharedCodeKey } from "../../tests/setup/environment.ts";
 import { freePort } from "../../tests/setup/free-port.ts";
 import { startNginx } from "../../tests/setup/nginx.ts";
 import { startPostgres } from "../../tests/setup/postgres.ts";
@@ -22,7 +23,11 @@ async function pagesOf(url: string): Promise<string[]> {
 /** Publishes, goes back and upgrades two servers behind nginx while visitors use them. */
 export async function measureUnderLoad(): Promise<Row[]> {
   const postgres = await startPostgres();
-  const content = await editedContent({ DATABASE_URL: await postgres.newDatabase(), TRUST_PROXY: "1" });
+  const content = await editedContent({
+    DATABASE_URL: await postgres.newDatabase(),
+    CODE_KEY: sharedCodeKey,
+    TRUST_PROXY: "1",
+  });
   const own = await Promise.all(
     [1, 2].map(async () => ({
       DATA_DIR: await mkdtemp(path.join(tmpdir(), "bench-server-")),
