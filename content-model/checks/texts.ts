@@ -79,6 +79,7 @@ function rawFieldMark(text: string): string | undefined {
 export function findTextFaults(files: ContentFile[]): Finding[] {
   return files.flatMap((file) => {
     const isDraft = file.value.draft === true;
+    const isPolicy = file.folder === "pages";
     const lines = file.body.split("\n");
     return [
       ...textsOf(file).flatMap(({ keys, text }) => {
@@ -90,7 +91,6 @@ export function findTextFaults(files: ContentFile[]): Finding[] {
         textFaults({ file: file.file, line: file.bodyLine + index }, text, isDraft),
       ),
       ...file.parts.flatMap(({ type, raw, line }) => {
-        const isPolicy = file.folder === "pages";
         const message = type === "text" ? rawBodyMark(raw, isPolicy) : undefined;
         return message ? [error({ file: file.file, line }, message)] : [];
       }),

@@ -28,7 +28,8 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
   const [version, onError] = useSeenVersion(row);
   const failed = useQuery(failedMailsQuery(row));
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const resend = failed.data?.map(({ id }) => id).filter((id) => !skipped.includes(id)) ?? [];
+  const failedIds = failed.data?.map(({ id }) => id) ?? [];
+  const resend = failedIds.filter((id) => !skipped.includes(id));
   const correction = useMutation({
     mutationFn: () =>
       call(applicationApi.correctAddress, {
@@ -70,9 +71,7 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
           label: `${mailKindLabel(kind)}, ${formatFullTime(queuedAt)}`,
         }))}
         chosen={resend}
-        onChange={(chosen) =>
-          setSkipped(failed.data?.map(({ id }) => id).filter((id) => !chosen.includes(id)) ?? [])
-        }
+        onChange={(chosen) => setSkipped(failedIds.filter((id) => !chosen.includes(id)))}
       />
     </FormDialog>
   );

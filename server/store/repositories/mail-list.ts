@@ -13,10 +13,10 @@ import { isBlindFor } from "./readings.ts";
 export type MailQuery = {
   /** Mails about submissions that somebody sees; left out, all mails, those about no submission too. */
   access?: Access;
-  state?: MailState | undefined;
+  state?: MailState;
   /** Only those about this submission. */
-  reference?: string | undefined;
-  ids?: string[] | undefined;
+  reference?: string;
+  ids?: string[];
 };
 
 /** A page of mails for a member, without the applicants that are withheld from them. */

@@ -38,8 +38,8 @@ export function correctAddress(
     await searchDocuments.update(id);
     const failedIds = (await mails.ofSubmissions([id]))
       .filter((mail) => mail.state === "failed" && isToApplicant(mail))
-      .map(({ id }) => id)
-      .filter((id) => !resend || resend.includes(id));
+      .filter((mail) => !resend || resend.includes(mail.id))
+      .map(({ id }) => id);
     const nowMs = Date.now();
     if (failedIds.length > 0) await mailList.requeueFailed({ ids: failedIds }, nowMs);
     await timeline.add(id, member.id, "addressCorrected", { version: version + 1 }, nowMs);

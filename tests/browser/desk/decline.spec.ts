@@ -1,18 +1,13 @@
 import { readStages } from "#content-model/stages.ts";
-import type { Reply } from "#contract/desk/application.ts";
 import { contactForm } from "#contract/forms/contact.ts";
 import { partnerForm } from "#contract/forms/partner.ts";
-import { open } from "../../server/desk/review.ts";
+import { open, repliesTo } from "../../server/desk/review.ts";
 import { founder, post, referenceOf } from "../../server/founder.ts";
-import type { SignedInMember } from "../../setup/desk.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { expect, receiveApplications, test } from "./desk-test.ts";
 
 const stages = await readStages();
 const declinedStage = stages.founder.find(({ outcome }) => outcome === "declined");
-
-const repliesTo = async (member: SignedInMember, reference: string): Promise<Reply[]> =>
-  (await open(member, reference)).replies;
 
 test("declining is two keys, shows the text first and is undone", async ({ page, owner, server }) => {
   const name = `Declined ${owner.id.slice(0, 6)}`;

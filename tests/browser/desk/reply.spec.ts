@@ -1,14 +1,10 @@
 import { readStages } from "#content-model/stages.ts";
-import type { Reply } from "#contract/desk/application.ts";
-import { addNote, change, open } from "../../server/desk/review.ts";
-import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { addNote, change, open, repliesTo } from "../../server/desk/review.ts";
+import { signedInMember } from "../../setup/desk.ts";
 import { expect, receiveApplications, receiveJobApplication, test } from "./desk-test.ts";
 
 const stages = await readStages();
 const declinedStage = stages.founder.find(({ outcome }) => outcome === "declined");
-
-const repliesTo = async (member: SignedInMember, reference: string): Promise<Reply[]> =>
-  (await open(member, reference)).replies;
 
 test("a reply is edited, sent and seen in the timeline", async ({ page, owner, server }) => {
   const [reference = ""] = await receiveApplications(server, `Answered ${owner.id.slice(0, 6)}`);

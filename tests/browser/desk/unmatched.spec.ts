@@ -6,7 +6,7 @@ import { expect, receiveApplications, test } from "./desk-test.ts";
 // Axe would measure colors in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a mail that nobody knows is assigned to an application, another is deleted", async ({
+test("a mail that nobody knows is added to an application, another is deleted", async ({
   page,
   owner,
   server,

@@ -1,4 +1,4 @@
-import type { Application } from "#contract/desk/application.ts";
+import type { Application, Reply } from "#contract/desk/application.ts";
 import type { ApplicationChange, ApplicationChangeResult, InboxPage } from "#contract/desk/inbox.ts";
 import type { SignedInMember } from "../../setup/desk.ts";
 
@@ -28,6 +28,10 @@ export async function open(member: SignedInMember, reference: string): Promise<A
   if (status !== 204) throw new Error(`Opening ${reference} was answered with ${status}`);
   return read(member, reference);
 }
+
+/** Opens an application. @returns the replies to it */
+export const repliesTo = async (member: SignedInMember, reference: string): Promise<Reply[]> =>
+  (await open(member, reference)).replies;
 
 /** Changes applications that are of version 1 unless another is given. */
 export async function change(
