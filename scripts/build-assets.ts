@@ -12,7 +12,6 @@ const startupScripts = {
   "application-forms.js": "app/page-script/application-forms.ts",
   "hero-script.js": "app/routes/home/hero-script/hero-script.ts",
   "defer-hydration.js": "app/startup/defer-hydration.ts",
-  "error-page-island.js": "app/components/terrain/error-page-island.ts",
 };
 
 /** Writes what the site's and the desk's build read from `.generated/`: icons, fonts and startup scripts. */

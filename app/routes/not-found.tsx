@@ -1,11 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import { ErrorScreen } from "#app/components/layout/ErrorScreen.tsx";
-import { PageScript } from "#app/components/layout/PageScript.tsx";
 import { HeroBackdrop } from "#app/components/sections/Hero.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { getPageBackdrop } from "#content-model/land/spots.ts";
 import { readSite } from "#content-model/site.ts";
-import errorPageIslandUrl from "#generated/startup/error-page-island.js?url";
 import type { Route } from "./+types/not-found.ts";
 
 /** Rendered at both paths of `errorPages` (renderer/pages/finish-page.ts). */
@@ -15,7 +13,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     isGone,
     status: isGone ? "410 Gone" : "404 Not Found",
     siteName: (await readSite()).name,
-    backdrop: await getPageBackdrop("not-found"),
+    backdrop: await getPageBackdrop("not-found", "half"),
   };
 }
 
@@ -24,21 +22,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: "robots", content: "noindex" },
 ];
 
-const loadIsland = () => import("#app/components/terrain/error-page-island.ts");
-
 /** Unknown and removed pages. The server sends them with status 404 or 410. */
 export default function NotFound({ loaderData: { isGone, status, backdrop } }: Route.ComponentProps) {
   const notFound = useRouteLoaderData<typeof rootLoader>("root")?.notFound;
   return (
-    <>
-      <ErrorScreen
-        detail={status}
-        isExpected={isGone}
-        text={isGone ? notFound?.gone : notFound?.text}
-        links={notFound?.links}
-        backdrop={<HeroBackdrop picture={backdrop} />}
-      />
-      <PageScript src={errorPageIslandUrl} load={loadIsland} />
-    </>
+    <ErrorScreen
+      detail={status}
+      isExpected={isGone}
+      text={isGone ? notFound?.gone : notFound?.text}
+      links={notFound?.links}
+      backdrop={<HeroBackdrop picture={backdrop} />}
+    />
   );
 }

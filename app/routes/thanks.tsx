@@ -30,7 +30,7 @@ export default function Thanks({ loaderData: { page, drawing, chart } }: Route.C
     <Hero
       className="[&_h1_span]:block"
       backdrop={
-        <SeaChart chart={chart} className="address-island" preserveAspectRatio="xMidYMid slice">
+        <SeaChart chart={chart} className="hero-chart" preserveAspectRatio="xMidYMid slice">
           <IslandDrawing {...islandPlace} island={drawing} className="animated-island" />
         </SeaChart>
       }

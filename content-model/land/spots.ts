@@ -29,7 +29,7 @@ const pageSpots = {
   careers: { at: { x: 1500, y: 880 }, span: 3200 },
   "design-system": { at: { x: 2640, y: 640 } },
   interview: { at: { x: 1640, y: 1010 }, span: 3000 },
-  "not-found": { at: { x: 760, y: 960 }, span: 2600 },
+  "not-found": { at: { x: 800, y: 960 }, span: 2000, shift: 0.08 },
   portfolio: { at: { x: 2630, y: 905 }, span: 3000, phoneShare: 0.62 },
   studio: { at: { x: 2440, y: 1190 }, span: 2400 },
   v1: { at: { x: 2300, y: 900 }, span: 3600, phoneShare: 0.62 },
@@ -122,6 +122,11 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
         names: await placesInLead(),
         phoneNames: [],
       };
+    case "not-found": {
+      const { names } = await readLand();
+      const spot = pageSpots[name];
+      return { ...spot, names: [{ ...spot.at, kind: "place", name: "" }, ...harbourNames(names)] };
+    }
     case "apply-partner":
       return alone(pageSpots[name]);
     // Named by the mountains around it.

@@ -7,7 +7,7 @@ import { lettersOf, StatLabel, StatValue } from "./StatRow.tsx";
 const columns = {
   hero: "grid-cols-2",
   stack: "",
-  pair: "md:grid-cols-2",
+  pair: "md:grid-cols-2 md:gap-y-3",
   row: "md:grid-cols-3",
   small: "sm:grid-cols-3",
 };
@@ -57,16 +57,24 @@ export function FigureList({
         const isLead = hasLead && index === 0;
         const size = isLead ? "text-figure-lg" : hasLead ? "text-h2" : sizes[variant];
         return (
-          <div key={label} className={cn("@container flex flex-col", isLead && "col-span-2")}>
+          <div
+            key={label}
+            className={cn(
+              "flex flex-col",
+              // The figures of a pair are level, however many lines their labels have.
+              variant === "pair" && "md:row-span-2 md:grid md:grid-rows-subgrid",
+              isLead && "col-span-2",
+            )}
+          >
             <dt
               className={cn(
                 "max-w-short text-small text-balance text-quiet",
-                variant === "pair" ? "mb-3" : "order-1 mt-3",
+                variant === "pair" ? "self-end max-md:mb-3 max-md:self-start" : "order-1 mt-3",
               )}
             >
               <StatLabel label={label} basis={basis} />
             </dt>
-            <dd>
+            <dd className="@container">
               <span className={cn("block", size)}>
                 <StatValue text={value} />
               </span>

@@ -87,7 +87,7 @@ export function CompanyHero({
             !product
               ? "md:col-span-12 lg:col-span-7 lg:col-start-6 lg:row-start-1 xl:col-span-8 xl:col-start-5"
               : stats.length > 1
-                ? "md:col-span-12 md:row-start-3 md:grid-cols-2 lg:gap-x-8"
+                ? "md:col-span-12 md:row-start-3 md:grid-cols-2 lg:gap-x-8 xl:grid-cols-subgrid xl:*:col-span-4"
                 : "md:col-span-5 lg:self-end xl:col-span-4"
           }
         />

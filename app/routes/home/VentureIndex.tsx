@@ -19,7 +19,7 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
         <li key={slug} className="reveal">
           <a
             href={`/portfolio/${slug}`}
-            className="group grid items-center gap-x-4 gap-y-2 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8"
+            className="group grid items-center gap-x-4 gap-y-3 border-t border-hairline-strong py-6 md:grid-cols-12 lg:gap-x-8"
           >
             <div className="grid gap-y-2 md:col-span-6 lg:contents">
               <Heading
@@ -37,7 +37,7 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
                 <span className="block text-entry whitespace-nowrap">
                   <ContentText text={figure.value} />
                 </span>{" "}
-                <span className="block text-small text-quiet">{figure.label}</span>
+                <span className="mt-1 block text-small text-quiet">{figure.label}</span>
               </span>
             )}
           </a>

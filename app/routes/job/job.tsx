@@ -47,6 +47,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     { label: careers.seo.title, href: "/careers" },
     { label: job.title, href: path },
   ];
+  /** What the job pays, and where that is one figure, another of its facts. */
+  const figures = [
+    ...pay.map(({ name, ...figure }) => ({ ...figure, label: termLabels[name] })),
+    ...job.facts.filter(({ value }) => /^\d/.test(value)).map(({ term, value }) => ({ value, label: term })),
+  ].slice(0, 2);
   return {
     job,
     labels,
@@ -63,13 +68,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       }),
     /** How Sweden taxes shares, for jobs that have any. */
     taxOfShares: sharePercentage(job.terms.equity?.value) && labels.terms.description,
-    /** What the job pays, and where that is one figure, another of its facts. */
-    figures: [
-      ...pay.map(({ name, ...figure }) => ({ ...figure, label: termLabels[name] })),
-      ...job.facts
-        .filter(({ value }) => /^\d/.test(value))
-        .map(({ term, value }) => ({ value, label: term })),
-    ].slice(0, 2),
+    figures,
+    /** Those that are not figures at the top, which only open positions have. */
+    facts: job.facts.filter(
+      ({ term }) => job.status !== "open" || figures.every(({ label }) => label !== term),
+    ),
     company: job.companyToday && {
       ...job.companyToday,
       title: labels.companyToday.title,
@@ -152,6 +155,12 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               marker="square"
               className="mt-14"
             />
+            <RoleList title={labels.offer} items={job.offer} marker="square" className="mt-14" />
+            {isOpen && job.offer && data.taxOfShares && (
+              <p className="mt-4 text-small text-quiet">
+                <ContentText text={data.taxOfShares} />
+              </p>
+            )}
           </div>
           <aside aria-label={labels.details} className="lg:col-span-4 lg:col-start-9">
             <Heading level={2} variant="item" className="mb-6">
@@ -169,7 +178,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               </Fact>
               <Fact term={labels.facts.location}>{job.location}</Fact>
               <Fact term={labels.facts.type}>{job.type}</Fact>
-              {[...job.facts, ...(isOpen ? terms : [])].map(({ term, value }) => (
+              {[...data.facts, ...(isOpen ? terms : [])].map(({ term, value }) => (
                 <Fact key={term} term={term}>
                   {value}
                 </Fact>
@@ -185,21 +194,6 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
         <JobDrawings company={data.company} timeline={data.timeline} />
-        {job.offer && (
-          <div className="mt-16 grid gap-x-8 gap-y-6 md:mt-24 lg:grid-cols-12">
-            <RoleList
-              title={labels.offer}
-              items={job.offer}
-              marker="square"
-              className="lg:col-span-12 lg:grid lg:grid-cols-subgrid lg:*:first:col-span-4 lg:*:last:col-span-8"
-            />
-            {isOpen && data.taxOfShares && (
-              <p className="text-small text-quiet lg:col-span-8 lg:col-start-5">
-                <ContentText text={data.taxOfShares} />
-              </p>
-            )}
-          </div>
-        )}
       </Section>
       {isOpen && (
         <div data-ground="paper" className="border-t border-hairline print:hidden">

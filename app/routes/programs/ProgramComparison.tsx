@@ -12,11 +12,11 @@ export type ComparedProgram = {
   facts: string[];
 };
 
-const cell = "border-b border-hairline py-5 pr-4 text-left align-top font-text lg:pr-8";
+const cell = "border-b border-hairline py-5 pr-8 text-left align-top font-text";
 
 /**
- * Programs side by side, a row for each term, whose columns are three of the page's twelve; on phones they are a list,
- * each with its facts.
+ * Programs side by side, a row for each term, whose columns are three of the page's twelve; on phones and tablets they
+ * are a list, each with its facts.
  */
 export function ProgramComparison({
   caption,
@@ -34,7 +34,7 @@ export function ProgramComparison({
   return (
     <>
       <LinkRowList
-        className="md:hidden"
+        className="lg:hidden"
         rows={programs.map(({ name, audience, summary, href, facts }) => ({
           href,
           label: audience,
@@ -54,15 +54,15 @@ export function ProgramComparison({
           more,
         }))}
       />
-      <div className="reveal overflow-x-clip max-md:hidden">
-        <table className="w-[calc(100%+1rem)] table-fixed border-collapse lg:w-[calc(100%+2rem)]">
+      <div className="reveal overflow-x-clip max-lg:hidden">
+        <table className="w-[calc(100%+2rem)] table-fixed border-collapse">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
               <td className={cell} />
               {programs.map(({ name, summary, href }) => (
                 <th key={href} scope="col" className={cell}>
-                  <a href={href} className="text-lead leading-tight font-bold hover:text-accent lg:text-row">
+                  <a href={href} className="text-row leading-tight font-bold hover:text-accent">
                     {name}
                   </a>
                   <p className="mt-3 text-quiet">
@@ -80,7 +80,7 @@ export function ProgramComparison({
                 </th>
                 {programs.map(({ href, facts }) => (
                   <td key={href} className={cell}>
-                    <span className={isMain ? "text-lead leading-tight font-bold lg:text-row" : undefined}>
+                    <span className={isMain ? "text-row leading-tight font-bold" : undefined}>
                       <ContentText text={facts[row] ?? ""} />
                     </span>
                   </td>
@@ -90,7 +90,7 @@ export function ProgramComparison({
             <tr>
               <td />
               {programs.map(({ name, href }) => (
-                <td key={href} className="pt-5 pr-4 lg:pr-8">
+                <td key={href} className="pt-5 pr-8">
                   <TextLink href={href}>
                     {more}
                     <span className="sr-only">: {name}</span>

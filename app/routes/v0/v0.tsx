@@ -34,15 +34,10 @@ export default function V0({ loaderData: { page, steps } }: Route.ComponentProps
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" spacing="row" header={<SectionHeader {...page.approach} variant="item" />}>
+      <Section ground="paper" spacing="row" header={<SectionHeader {...page.approach} />}>
         <WeekBlocks steps={steps} />
       </Section>
-      <Section
-        ground="paper"
-        spacing="row"
-        isContinued
-        header={<SectionHeader {...page.stories} variant="item" />}
-      >
+      <Section ground="paper" spacing="row" isContinued header={<SectionHeader {...page.stories} />}>
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li
