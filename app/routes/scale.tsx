@@ -135,7 +135,7 @@ function ServiceTitle({
     <span className="grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[calc(50%+0.25rem-var(--number-gutter)/2)_1fr]">
       {title}
       <span className="text-small font-text tracking-normal">
-        <span className="block first-letter:uppercase">
+        <span className="block text-body first-letter:uppercase">
           <ContentText text={duration} />
         </span>
         <span className="mt-1 block text-quiet">

@@ -29,7 +29,7 @@ export function AccordionItem({
           {/* The icon has 4 px of empty space at its right edge. */}
           <IconPlus
             aria-hidden
-            className="-mr-1 self-center transition-[rotate] duration-calm group-open/item:rotate-45"
+            className="mt-0.5 -mr-1 self-start transition-[rotate] duration-calm group-open/item:rotate-45"
           />
         </summary>
         <div className={cn("pb-8", mark && "md:pl-(--number-gutter)")}>
