@@ -11,7 +11,7 @@ import {
   text,
   unitGroupSchema,
 } from "./shared-schemas.ts";
-import { spanFields } from "./timelines.ts";
+import { checkSpan, spanFields } from "./timelines.ts";
 
 const part = z.strictObject({ title: text, description: text });
 const fact = z.strictObject({ term: text, value: text });
@@ -49,7 +49,7 @@ export const designSystemSchema = z.strictObject({
   lists: part.extend({
     /** Subject of the steps. */
     subject: text,
-    steps: z.array(itemSchema.extend(spanFields)).length(3),
+    steps: z.array(itemSchema.extend(spanFields).superRefine(checkSpan)).length(3),
     units: z.array(unitGroupSchema),
     parts: z.strictObject({
       caption: text,

@@ -14,7 +14,7 @@ import {
   text,
   unitGroupSchema,
 } from "./shared-schemas.ts";
-import { spanFields } from "./timelines.ts";
+import { checkSpan, spanFields } from "./timelines.ts";
 
 /** `content/pages/v1.yaml`: the home page at `/v1`. */
 export const v1Schema = z.strictObject({
@@ -40,7 +40,7 @@ export const v0Schema = z.strictObject({
   hero: heroSchema.extend({ founder: text, programs: text }),
   approach: sectionSchema.extend({
     label: smallHeading,
-    steps: z.array(itemSchema.extend(spanFields)).min(1),
+    steps: z.array(itemSchema.extend(spanFields).superRefine(checkSpan)).min(1),
   }),
   stories: sectionSchema.extend({ items: z.array(itemSchema).min(1) }),
   callToAction: founderCallSchema,

@@ -18,7 +18,7 @@ import {
   text,
   valueSchema,
 } from "./shared-schemas.ts";
-import { spanFields } from "./timelines.ts";
+import { checkSpan, spanFields } from "./timelines.ts";
 
 const term = (title: string, description?: string) => valueSchema.meta({ title, description }).optional();
 
@@ -104,7 +104,10 @@ export const jobSchema = z.strictObject({
     .meta({ title: "The company today" })
     .optional(),
   timeline: z
-    .strictObject({ title: text, steps: z.array(itemSchema.extend(spanFields)).min(2) })
+    .strictObject({
+      title: text,
+      steps: z.array(itemSchema.extend(spanFields).superRefine(checkSpan)).min(2),
+    })
     .meta({ title: "Timeline of the job", description: "It is drawn to scale." })
     .optional(),
   salary: salarySchema,

@@ -9,6 +9,8 @@ test("a code block of the language chart becomes bars on one scale", () => {
   expect(html).toContain("<figcaption>Cost &#38; tax</figcaption>");
   expect(html).toContain('<b>100%</b><i style="margin-left:0%;width:80%">');
   expect(html).toContain('<b>about 25</b><i data-added style="margin-left:80%;width:20%">');
+  const thirds = "title: Thirds\nbars:\n  - { label: A, from: 0.1, to: 0.3 }\n  - { label: B, to: 1 }";
+  expect(renderChart(thirds)).toContain("<b>0.2</b>");
 });
 
 test("a chart with parts divides each row; a part of 0 is left out", () => {

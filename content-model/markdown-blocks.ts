@@ -51,7 +51,7 @@ function renderBars({ bars, unit }: z.output<typeof barChart>): string {
   const highest = Math.max(...bars.map(({ to }) => to));
   const rows = bars.map(
     ({ label, from, to, value }) =>
-      `<li><span>${escapeHtml(label)}</span> <b>${escapeHtml(value ?? `${to - from}${unit}`)}</b>` +
+      `<li><span>${escapeHtml(label)}</span> <b>${escapeHtml(value ?? `${Number((to - from).toFixed(6))}${unit}`)}</b>` +
       `<i${from > 0 ? " data-added" : ""} style="margin-left:${percent((from / highest) * 100)};width:${percent(((to - from) / highest) * 100)}"></i></li>`,
   );
   return `<ul class="chart-bars">${rows.join("")}</ul>`;
@@ -134,11 +134,12 @@ export const blockRenderer: RendererObject = {
  */
 export const tableRenderer: RendererObject = {
   table({ header, rows }: Tokens.Table) {
-    const heads = header.map(({ tokens }) => `<th scope="col">${this.parser.parseInline(tokens)}</th>`);
+    const names = header.map(({ tokens }) => this.parser.parseInline(tokens));
+    const heads = names.map((name) => `<th scope="col">${name}</th>`);
     const lines = rows.map((row) => {
       const cells = row.map(({ tokens }, index) => {
-        const name = index > 0 ? header[index]?.text : undefined;
-        const label = name ? ` data-label="${escapeHtml(name)}"` : "";
+        const name = index > 0 ? names[index]?.replace(/<[^>]*>/g, "") : undefined;
+        const label = name ? ` data-label="${name}"` : "";
         return `<td${label}>${this.parser.parseInline(tokens)}</td>`;
       });
       return `<tr>${cells.join("")}</tr>\n`;

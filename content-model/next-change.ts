@@ -8,7 +8,11 @@ import { readContent } from "./read-content.ts";
 /** Folders whose items can be drafts, or appear at a time. */
 const itemFolders = ["articles", "companies", "jobs", "people", "programs", "studies", "webinars"];
 
-const changingFields = z.looseObject({ ...publicationFields, deadline: z.iso.date().optional() });
+const changingFields = z.looseObject({
+  ...publicationFields,
+  deadline: z.iso.date().optional(),
+  filled: z.boolean().optional(),
+});
 
 /** The day after a job's deadline, from which its page says that it is closed. */
 const dayAfter = (date: string) => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
@@ -23,13 +27,15 @@ export async function readTimedChanges(): Promise<TimedChange[]> {
   const files = globSync(`{${itemFolders.join(",")}}/*.{yaml,md}`, { cwd: contentPath() });
   const changes = await Promise.all(
     files.map(async (file): Promise<TimedChange[]> => {
-      const { draft, publishAt, deadline } = await readContent(file, changingFields);
+      const { draft, publishAt = "", deadline, filled } = await readContent(file, changingFields);
       if (draft) return [];
-      const change = (kind: TimedChange["kind"], time: string | undefined): TimedChange[] => {
-        const timeMs = time === undefined ? null : publishTimeMs(time);
+      const change = (kind: TimedChange["kind"], time: string): TimedChange[] => {
+        const timeMs = publishTimeMs(time);
         return timeMs === null ? [] : [{ timeMs, file, kind }];
       };
-      return [...change("appears", publishAt), ...change("closes", deadline && dayAfter(deadline))];
+      const closing = deadline && !filled ? dayAfter(deadline) : "";
+      // A job that appears after its deadline is closed from the beginning.
+      return [...change("appears", publishAt), ...(closing > publishAt ? change("closes", closing) : [])];
     }),
   );
   return changes.flat().sort((a, b) => a.timeMs - b.timeMs);

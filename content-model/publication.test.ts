@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod";
 import { contentContext, withContent } from "./content-context.ts";
+import { readTimedChanges } from "./next-change.ts";
 import { isPublished, publicationFields, publishTimeMs } from "./publication.ts";
 import { readCollection } from "./read-content.ts";
 import { listShownSlugs } from "./read-fields.ts";
@@ -60,4 +61,16 @@ test.each([
     expect(items.map(({ slug }) => slug)).toEqual(expected);
     expect(await listShownSlugs("items")).toEqual(expected);
   });
+});
+
+test("a job that is filled, or appears after its deadline, is not closed later", async () => {
+  await mkdir(path.join(folder, "jobs"));
+  await writeFile(path.join(folder, "jobs/open.yaml"), "deadline: 2026-12-01\n");
+  await writeFile(path.join(folder, "jobs/filled.yaml"), "deadline: 2026-12-01\nfilled: true\n");
+  await writeFile(path.join(folder, "jobs/late.yaml"), "deadline: 2026-12-01\npublishAt: 2026-12-03\n");
+  const changes = await withContent(contentContext({ folder, timeMs: 0 }), readTimedChanges);
+  expect(changes.map(({ file, kind }) => [file, kind])).toEqual([
+    ["jobs/open.yaml", "closes"],
+    ["jobs/late.yaml", "appears"],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -59,6 +59,9 @@ test("accepts a comment that marks a value as a placeholder", async () => {
 test("reads a collection with slugs and reports the mistakes of all files together", async () => {
   write("items/b.yaml", "title: B\n");
   write("items/a.yaml", "title: A\n");
+  // What Emacs and macOS leave there is no item.
+  symlinkSync("somebody@machine.1", path.join(folder, "items/.#a.yaml"));
+  write("items/._a.yaml", "\0");
   expect(await readCollection("items", "yaml", schema)).toEqual([
     { slug: "a", title: "A" },
     { slug: "b", title: "B" },

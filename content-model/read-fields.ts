@@ -15,9 +15,9 @@ export async function readFields<S extends z.core.$ZodType>(file: string, schema
   throw new ContentError(result.mistakes);
 }
 
-/** Names of the items' files in a content folder, sorted. A missing folder is empty. */
+/** Names of the items' files in a content folder, sorted, without hidden files. A missing folder is empty. */
 export async function listItemFiles(folder: string): Promise<string[]> {
-  return (await listContent(folder)).filter((name) => /\.(yaml|md)$/.test(name));
+  return (await listContent(folder)).filter((name) => /^[^.].*\.(yaml|md)$/.test(name));
 }
 
 const itemSchema = z.looseObject(publicationFields);

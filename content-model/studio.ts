@@ -10,7 +10,7 @@ import {
   seoSchema,
   text,
 } from "./shared-schemas.ts";
-import { spanFields } from "./timelines.ts";
+import { checkSpan, spanFields } from "./timelines.ts";
 
 /** `content/pages/studio.yaml` */
 export const studioSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const studioSchema = z.strictObject({
           map: mapName,
           text,
           facts: z.array(factSchema).min(1),
-          steps: z.array(z.strictObject({ ...spanFields, description: text })).min(1),
+          steps: z.array(z.strictObject({ ...spanFields, description: text }).superRefine(checkSpan)).min(1),
         }),
       )
       .min(2),

@@ -41,7 +41,3 @@ test("each month of half a year has its number", () => {
   const { ticks } = getTimeline([span("week", 1, 13), span("month", 5, 6)]);
   expect(ticks.map(({ labeled }) => labeled)).toEqual(Array(6).fill(true));
 });
-
-test("a step cannot end before it begins", () => {
-  expect(() => getTimeline([span("week", 3, 2)])).toThrow("“to” is 2 and “from” is 3");
-});

@@ -10,6 +10,13 @@ export const spanFields = {
 
 type Span = z.output<z.ZodObject<typeof spanFields>>;
 
+/** Refines a step: it cannot end before it begins. */
+export function checkSpan({ from, to }: Span, context: z.core.$RefinementCtx) {
+  if (to >= from) return;
+  const message = `write a number of at least ${from}, where the step begins`;
+  context.addIssue({ code: "custom", path: ["to"], message });
+}
+
 const unitDays = { week: 7, month: 365 / 12 };
 
 /** Up to this many days, ticks are weeks; from there on they are months. */
@@ -28,7 +35,6 @@ const endDay = ({ unit, to }: Span) => to * unitDays[unit];
 /**
  * Places steps on one axis, from the first day of the first unit to the end of the last step. Places and widths are in
  * percent of the axis. Each step gets a `mark` that says when it takes place.
- * @throws when a step ends before it begins
  */
 export function getTimeline<Step extends Span>(steps: Step[]) {
   const totalDays = Math.max(...steps.map(endDay));
@@ -48,10 +54,6 @@ export function getTimeline<Step extends Span>(steps: Step[]) {
     tickUnit,
     ticks,
     steps: steps.map((step, index) => {
-      if (step.to < step.from)
-        throw new Error(
-          `“to” is ${step.to} and “from” is ${step.from}; write a “to” of at least ${step.from}`,
-        );
       const next = steps[index + 1];
       const gapDays = next && next.unit !== step.unit ? startDay(next) - endDay(step) : 0;
       const end = gapDays > 0 && gapDays < maxGapDays ? endDay(step) + gapDays : endDay(step);

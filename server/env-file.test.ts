@@ -46,6 +46,13 @@ test("names the line that is no NAME=value, without the rest of it", () => {
   );
 });
 
+test("refuses a # outside of quotes, which systemd reads as part of the value", () => {
+  const advice = "put the value in quotes, because it has a #; a comment stands on a line of its own.";
+  const read = () => load("PORT=4316\nPGPASSWORD=ab#cd\nHOST='::1' # this machine\n");
+  expect(read).toThrow(`${file}:2: ${advice}\n${file}:3: ${advice}`);
+  expect(load("# this machine\nPGPASSWORD='ab#cd'\n")).toEqual({ PGPASSWORD: "ab#cd" });
+});
+
 test("says that it is a folder", () => {
   mkdirSync(file);
   expect(() => loadEnvFile(file, {})).toThrow(`${file} is a folder: it must be a file.`);

@@ -35,22 +35,29 @@ function read(file: string): string | null {
   }
 }
 
-/** @throws SettingsError for each line that is no `NAME=value`; nothing but its first word is shown */
+/**
+ * @throws SettingsError for each line that is no `NAME=value`, of which nothing but its first word is shown, or that has
+ * a `#` outside of quotes: a comment for Node, part of the value for systemd
+ */
 function requireAssignments(file: string, text: string) {
   const errors = text
     .replace(quotedValue, (value) => `=${"\n".repeat(value.split("\n").length - 1)}`)
     .split(/\r?\n/)
     .flatMap((line, index) => {
-      if (blankOrComment.test(line) || assignment.test(line)) return [];
+      if (blankOrComment.test(line)) return [];
+      const place = `${file}:${index + 1}`;
       const name = /^\s*([A-Z][A-Z_]*)\b/.exec(line)?.[1] ?? "NAME";
-      return [`${file}:${index + 1}: write ${name}=value, with = after the name.`];
+      if (!assignment.test(line)) return [`${place}: write ${name}=value, with = after the name.`];
+      return line.includes("#")
+        ? [`${place}: put the value in quotes, because it has a #; a comment stands on a line of its own.`]
+        : [];
     });
   if (errors.length > 0) throw new SettingsError(errors.join("\n"));
 }
 
 /**
  * Reads `.env` into the environment if it exists. Variables that are already set keep their value.
- * @throws SettingsError when it cannot be read, or has a line that is no setting
+ * @throws SettingsError when it cannot be read, or has a line that is no setting, or one that systemd reads in another way
  */
 export function loadEnvFile(file = ".env", environment = process.env) {
   const text = read(file);

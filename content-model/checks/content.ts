@@ -1,4 +1,4 @@
-import { globSync, lstatSync } from "node:fs";
+import { type Dirent, globSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
 import { textsIn } from "#contract/desk/site-values.ts";
@@ -67,16 +67,19 @@ export const textsOf = (file: ContentFile): ContentText[] =>
 /** Operating systems and editors leave these beside files. */
 const leftovers = /(^|\/)(Thumbs\.db|desktop\.ini|.*~)$/;
 
-/** The files of the content folder, sorted. */
-export function listFiles(): string[] {
+/** What the content folder has at any depth, sorted. */
+function listEntries(isListed: (entry: Dirent) => boolean): string[] {
   return globSync("**/*", { cwd: contentPath(), withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter(isListed)
     .map((entry) =>
       path.relative(contentPath(), path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"),
     )
     .filter((file) => !leftovers.test(file))
     .sort();
 }
+
+/** The files of the content folder, sorted. */
+export const listFiles = () => listEntries((entry) => entry.isFile());
 
 const asError = (mistake: ContentMistake) => error(mistake, mistake.message);
 
@@ -88,7 +91,10 @@ const asError = (mistake: ContentMistake) => error(mistake, mistake.message);
 export async function readFiles(schemas: Record<string, z.core.$ZodType>) {
   const files: ContentFile[] = [];
   const names = new Set<string>();
-  const findings: Finding[] = [];
+  const links = listEntries((entry) => entry.isSymbolicLink());
+  const findings = links.map((file) =>
+    error({ file }, "a symbolic link is not published; put the file itself here"),
+  );
   for (const [glob, schema] of Object.entries(schemas)) {
     const matches = globSync(glob, { cwd: contentPath() })
       .map((name) => name.replaceAll("\\", "/"))
@@ -98,10 +104,7 @@ export async function readFiles(schemas: Record<string, z.core.$ZodType>) {
       findings.push(error({ file: glob }, "this file is missing"));
     for (const name of matches) {
       names.add(name);
-      if (lstatSync(contentPath(name), { throwIfNoEntry: false })?.isSymbolicLink()) {
-        findings.push(error({ file: name }, "a symbolic link is not published; put the file itself here"));
-        continue;
-      }
+      if (links.includes(name)) continue;
       const { dir: folder, name: slug } = path.parse(name);
       try {
         const file = await parseFile(name);

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:https";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -7,6 +8,24 @@ import { newDatabase } from "./databases.ts";
 import { founder } from "./founder.ts";
 
 type Answer = { status: number; body: string; headers: Record<string, unknown> };
+
+test.each(["nginx.conf", "nginx-preview.conf"])(
+  "deploy/%s listens on IPv6 where it does on IPv4",
+  async (file) => {
+    const text = await readFile(`deploy/${file}`, "utf8");
+    const listened = [...text.matchAll(/^ *listen (\[::\]:)?(.*);$/gm)];
+    const ports = (isIpv6: boolean) =>
+      listened.filter(([, ipv6]) => (ipv6 !== undefined) === isIpv6).map(([, , port]) => port);
+    expect(ports(false)).not.toEqual([]);
+    expect(ports(true)).toEqual(ports(false));
+  },
+);
+
+test("nginx waits for the desk as long as a site may be rendered", async () => {
+  const [, location] =
+    /location \/api\/site\/ \{([^}]*)\}/.exec(await readFile("deploy/nginx.conf", "utf8")) ?? [];
+  expect(location).toContain("proxy_read_timeout 30m;");
+});
 
 test.skipIf(!hasNginx)(
   "nginx: stores every submission once while one of two servers is killed under load",

@@ -197,6 +197,11 @@ testMistakes("errors", [
     "site.yaml: company.statement: {town} is not known here; known are: {registeredName}, {seat}, {registrationNumber}, {vatNumber}, {studio}, {address}, {city}, {email}, {phone}, {phoneNumber}, {peopleCount}",
   ],
   [
+    "a step that ends before it begins",
+    edit("jobs/second-job.yaml", "from: 5, to: 13", "from: 5, to: 3"),
+    "jobs/second-job.yaml: timeline.steps.1.to: write a number of at least 5, where the step begins",
+  ],
+  [
     "a salary without an amount",
     edit(
       "jobs/first-job.yaml",

@@ -1,4 +1,4 @@
-import { all, append, testMistakes, write } from "./content-copy.ts";
+import { all, append, symlink, testMistakes, write } from "./content-copy.ts";
 import { photo, wordmark } from "./pictures.ts";
 
 testMistakes("errors", [
@@ -140,6 +140,12 @@ testMistakes("errors", [
       append("articles/first-article.md", "\n![A harbour](harbour.jpg#middle)\n"),
     ),
     "articles/first-article.md: write #top, #bottom, #left, #right or #center after harbour.jpg",
+  ],
+  [
+    "a link to a picture",
+    all(write("people/photo.txt", ""), symlink("photo.txt", "people/first-person.jpg")),
+    "people/first-person.jpg: a symbolic link is not published; put the file itself here",
+    "people/photo.txt: no page or list reads this file; rename it to photo.yaml",
   ],
   [
     "a picture in a text as HTML",

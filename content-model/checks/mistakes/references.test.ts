@@ -1,5 +1,15 @@
 import { all, append, copy, edit, testMistakes } from "./content-copy.ts";
 
+/** A second company. @param state a field that says when it appears */
+const newCompany = (state: string) =>
+  all(
+    copy("companies/first-fintech.yaml", "companies/new-fintech.yaml"),
+    edit("companies/new-fintech.yaml", "order: 1", `order: 9\n${state}`),
+    edit("companies/new-fintech.yaml", "name: First Fintech", "name: New Fintech"),
+    edit("companies/new-fintech.yaml", "First Fintech page title", "New title"),
+    edit("companies/new-fintech.yaml", "First Fintech page description", "New description"),
+  );
+
 testMistakes("errors", [
   [
     "a fact that facts.yaml does not have",
@@ -63,6 +73,18 @@ testMistakes("errors", [
     "a redirect over a page",
     edit("redirects.yaml", "from: /removed", "from: /careers, to: /about"),
     "redirects.yaml:3: /careers is a page of the site, which this redirect would hide",
+  ],
+  [
+    "a redirect over a page that appears later",
+    all(
+      newCompany("publishAt: 2099-05-01"),
+      edit("redirects.yaml", "from: /removed", "from: /portfolio/new-fintech"),
+    ),
+    "redirects.yaml:3: /portfolio/new-fintech becomes a page of the site on 2099-05-01, which this redirect would hide",
+  ],
+  [
+    "a redirect over a draft, which is none",
+    all(newCompany("draft: true"), edit("redirects.yaml", "from: /removed", "from: /portfolio/new-fintech")),
   ],
   [
     "redirects in a circle",
@@ -186,11 +208,7 @@ testMistakes("errors", [
   [
     "a link to a draft",
     all(
-      copy("companies/first-fintech.yaml", "companies/new-fintech.yaml"),
-      edit("companies/new-fintech.yaml", "order: 1", "order: 9\ndraft: true"),
-      edit("companies/new-fintech.yaml", "name: First Fintech", "name: New Fintech"),
-      edit("companies/new-fintech.yaml", "First Fintech page title", "New title"),
-      edit("companies/new-fintech.yaml", "First Fintech page description", "New description"),
+      newCompany("draft: true"),
       edit("articles/first-article.md", "href: /apply-partner", "href: /portfolio/new-fintech"),
     ),
     "articles/first-article.md: callToAction.actions.1.href: the link leads to companies/new-fintech.yaml, which is a draft; take the link out until then",

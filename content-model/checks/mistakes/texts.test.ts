@@ -1,4 +1,4 @@
-import { append, edit, testMistakes, write } from "./content-copy.ts";
+import { all, append, edit, testMistakes, write } from "./content-copy.ts";
 import { photo } from "./pictures.ts";
 
 const article = "articles/first-article.md";
@@ -140,6 +140,15 @@ testMistakes("errors", [
   [
     "an invisible character in a field",
     edit("people/first-person.yaml", "bio: Short bio", "bio: Short\u200b bio"),
+    "people/first-person.yaml:7: bio: an invisible character stands after “Short”; delete it and write the word again",
+  ],
+  [
+    "a line break of PowerPoint in a text, and one of a PDF in a field",
+    all(
+      append(article, "\nShort\u000b text.\n"),
+      edit("people/first-person.yaml", "bio: Short", "bio: Short\ufffe"),
+    ),
+    `${article}: an invisible character stands after “Short”; delete it and write the word again`,
     "people/first-person.yaml:7: bio: an invisible character stands after “Short”; delete it and write the word again",
   ],
   [
