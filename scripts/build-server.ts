@@ -26,6 +26,7 @@ function serverBuildConfig(folder: string): InlineConfig {
           preview: "server/preview/main.ts",
           publications: "server/publications/cli/main.ts",
           "calendar-worker": "server/calendars/calendar-worker.ts",
+          "parse-mail-process": "server/mail/incoming/parse-mail-process.ts",
           "render-process": "server/site/render-process.ts",
         },
         output: { chunkFileNames: "chunks/[name].js" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitQuotes } from "./quoted-text.ts";
+import { splitQuotes, withoutQuotes } from "./quoted-text.ts";
 
 const written = (text: string) => ({ text, isQuoted: false });
 const quoted = (text: string) => ({ text, isQuoted: true });
@@ -32,4 +32,11 @@ test.each([
   ["a line that ends with a colon", "My reasons:\n\none\ntwo", [written("My reasons:\n\none\ntwo")]],
 ])("%s", (_what, text, parts) => {
   expect(splitQuotes(text)).toEqual(parts);
+});
+
+test("100,000 spaces are read at once", () => {
+  const text = `a${" ".repeat(100_000)}b`;
+  const startedAt = performance.now();
+  expect(withoutQuotes(text)).toBe(text);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });

@@ -32,7 +32,7 @@ export function splitQuotes(text: string): TextPart[] {
     else parts.push({ lines: [line], isQuoted });
   }
   return parts
-    .map(({ lines: part, isQuoted }) => ({ text: part.join("\n").replace(/^\n+|\s+$/g, ""), isQuoted }))
+    .map(({ lines: part, isQuoted }) => ({ text: part.join("\n").replace(/^\n+/, "").trimEnd(), isQuoted }))
     .filter((part) => part.text !== "");
 }
 

@@ -30,6 +30,8 @@ export function mailboxFailureText(failure: string | null): string | null {
   if (failure.startsWith(tokenErrorPrefix)) return tokenFailureText(failure.slice(tokenErrorPrefix.length));
   if (failure === "EAUTH") return "The mailbox’s server refused our name or password (EAUTH).";
   if (failure === "NOMAILBOX") return "The mailbox has no such folder (NOMAILBOX).";
+  if (failure === "NODELETE")
+    return "The mailbox’s server does not let us delete the emails that were erased here (NODELETE).";
   return `The mailbox’s server could not be reached, or broke off (${failure}).`;
 }
 

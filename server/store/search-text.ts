@@ -18,6 +18,9 @@ const letterToReplace = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g
 /** PostgreSQL indexes at most 1 MB of words; a character has at most four bytes. */
 const maxTextLength = 200_000;
 
+/** Of what is longer, only the beginning is read: each further message would block the server for longer. */
+const maxReadLength = 1_000_000;
+
 /**
  * The words of a text as both databases index them: without accents, in lower case, each once. Doing this here makes
  * both find the same.
@@ -54,9 +57,9 @@ function phoneWords(phone: string): string[] {
     : [digits, ...(rest ? [`0${rest}`, `${code}${rest}`, `00${code}${rest}`] : []), ...ends];
 }
 
-/** What a submission is found by: its reference, its fields, and what was written about it. */
+/** What a submission is found by: its reference, its fields, and what was written about it. @param texts the most important first */
 export function searchText(reference: string, fields: Record<string, string>, texts: string[]): string {
   const numbers = phoneWords(fields.phone ?? "");
-  const words = searchWords([reference, ...Object.values(fields), ...numbers, ...texts].join(" "));
-  return words.join(" ").slice(0, maxTextLength);
+  const all = [reference, ...Object.values(fields), ...numbers, ...texts].join(" ");
+  return searchWords(all.slice(0, maxReadLength)).join(" ").slice(0, maxTextLength);
 }

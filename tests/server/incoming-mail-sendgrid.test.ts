@@ -130,6 +130,15 @@ describe.each(storeKinds)("mails that SendGrid posts (%s)", (kind) => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
+  test("a mail that cannot be parsed is kept without its content", async () => {
+    const subject = newSubject();
+    // The HTML's parser fails with such Roman numbers.
+    const html = '<ol type="I" start="100000000"><li>x</li></ol>';
+    const headers = { to: system.first.address, subject, "Content-Type": "text/html" };
+    expect(await post(mailSource(headers, html))).toBe(200);
+    expect(await withSubject(subject)).toMatchObject([{ text: "", isIncomplete: 1, state: "filed" }]);
+  });
+
   test("a mail that cannot be stored now is answered with 503, and taken when SendGrid repeats it", async () => {
     const subject = newSubject();
     const source = mailSource({ to: system.first.address, subject });

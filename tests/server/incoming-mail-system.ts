@@ -3,6 +3,7 @@ import { startIncomingMail } from "#server/mail/incoming/incoming-mail.ts";
 import { openAccessTokens } from "#server/mail/oauth-settings.ts";
 import { replyAddress } from "#server/mail/reply-address.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
+import type { VirusScan } from "#server/resumes/virus-scan.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Dovecot } from "../setup/dovecot.ts";
 import { replyTo } from "./mail-source.ts";
@@ -16,8 +17,8 @@ export async function startIncoming(
   {
     settings = {},
     leaseMs,
-    isInfected = false,
-  }: { settings?: Record<string, string>; leaseMs?: number; isInfected?: boolean } = {},
+    scan = async () => "clean",
+  }: { settings?: Record<string, string>; leaseMs?: number; scan?: VirusScan } = {},
 ) {
   const opened = await openTestStore(settings);
   const { store, dataDir } = opened;
@@ -36,7 +37,7 @@ export async function startIncoming(
       store,
       settings: allSettings,
       tokens,
-      scan: async () => (isInfected ? "infected" : "clean"),
+      scan,
       metrics,
       log: { info: record, warn: record } as never,
       retryIntervalMs: 50,

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { ZipFile } from "yazl";
 import { maxResumeBytes } from "#contract/limits.ts";
+import { mailboxFailureText } from "#server/mail/failure-text.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { type Dovecot, hasDovecot, startDovecot } from "../setup/dovecot.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
@@ -163,8 +165,31 @@ describe.skipIf(!hasDovecot)("incoming mail", () => {
     expect(second?.files).toMatchObject([{ name: "film.mov", refusal: "tooLarge" }]);
   });
 
+  test("a mail that arrives while others are fetched is fetched at once", async () => {
+    const mailbox = await startDovecot();
+    onTestFinished(mailbox.remove);
+    let to = "";
+    const deliver = (subject: string, { headers = {}, body = "" } = {}) =>
+      mailbox.deliver(mailSource({ to, subject, ...headers }, body));
+    const scan = async () => {
+      await deliver("Third");
+      // While it is asked for others, Dovecot looks for new ones every five seconds.
+      await wait(6_000);
+      return "clean" as const;
+    };
+    // Long, so that it is not fetched when the lease is renewed.
+    const system = await startIncoming(mailbox, { scan, leaseMs: 3_600_000 });
+    await system.stop();
+    const { id, address } = await system.apply();
+    to = address;
+    await deliver("First", withFiles([{ name: "cv.pdf", content: cv }]));
+    await deliver("Second");
+    system.startAgain();
+    await expect.poll(() => system.filed(id)).toEqual(["First", "Second", "Third"]);
+  });
+
   test("an attachment with a virus is not kept", async () => {
-    const system = await startIncoming(dovecot, { isInfected: true });
+    const system = await startIncoming(dovecot, { scan: async () => "infected" });
     const { id, address } = await system.apply();
     const { headers, body } = withFiles([{ name: "cv.pdf", content: cv }]);
     await dovecot.deliver(mailSource({ to: address, subject: "virus", ...headers }, body));
@@ -203,6 +228,51 @@ describe.skipIf(!hasDovecot)("incoming mail", () => {
     expect(filesContaining(system.dataDir, `${secret} ${erased.address}`)).toEqual([]);
     expect(await system.store.messages.ofSubmissions([erased.id])).toEqual([]);
     expect(await system.waiting()).toEqual([]);
+  });
+
+  test("all copies of what was erased leave the mailbox, also one that comes back", async () => {
+    const mailbox = await startDovecot();
+    onTestFinished(mailbox.remove);
+    const system = await startIncoming(mailbox);
+    const { id, reference, address } = await system.apply();
+    const source = mailSource({ to: address, subject: "twice" });
+    for (const copy of [source, `Delivered-To: ${address}\r\n${source}`]) await mailbox.deliver(copy);
+    await mailbox.deliver(mailSource({ to: address, subject: "last" }));
+    await expect.poll(() => system.filed(id)).toEqual(["twice", "last"]);
+    await erase(system.store, system.dataDir, [{ id, reference }]);
+    const other = await system.apply();
+    await mailbox.deliver(mailSource({ to: other.address, subject: "kept" }));
+    await expect.poll(mailbox.count).toBe(1);
+    await mailbox.deliver(source);
+    await mailbox.deliver(mailSource({ to: other.address, subject: "kept, too" }));
+    await expect.poll(() => system.filed(other.id)).toEqual(["kept", "kept, too"]);
+    await expect.poll(mailbox.count).toBe(2);
+  });
+
+  test("what the mailbox does not delete is told, and deleted once it does; mails come in meanwhile", async () => {
+    const mailbox = await startDovecot();
+    onTestFinished(mailbox.remove);
+    await mailbox.setDeletable(false);
+    const system = await startIncoming(mailbox);
+    const [kept, erased] = [await system.apply(), await system.apply()];
+    await mailbox.deliver(mailSource({ to: erased.address, subject: "erased" }));
+    await expect.poll(() => system.filed(erased.id)).toEqual(["erased"]);
+    await erase(system.store, system.dataDir, [{ id: erased.id, reference: erased.reference }]);
+    const deliver = (subject: string) => mailbox.deliver(mailSource({ to: kept.address, subject }));
+    await deliver("first");
+    const failure = async () =>
+      mailboxFailureText(
+        (await system.store.mailboxes.find(`${mailbox.user} on 127.0.0.1, INBOX`))?.failure ?? null,
+      );
+    await expect.poll(failure).toEqual(expect.stringContaining("NODELETE"));
+    expect(system.log.join("\n")).toContain("Erased mails could not be deleted from the mailbox");
+    await deliver("second");
+    await expect.poll(() => system.filed(kept.id)).toEqual(["first", "second"]);
+    expect(await mailbox.count()).toBe(3);
+    await mailbox.setDeletable(true);
+    await deliver("third");
+    await expect.poll(mailbox.count).toBe(3);
+    await expect.poll(failure).toBeNull();
   });
 
   test("a wrong password is told in words, and mails come in once it is right", async () => {

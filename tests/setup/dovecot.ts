@@ -67,6 +67,10 @@ first_valid_uid = ${uid}
 first_valid_gid = ${gid}
 mail_location = maildir:${inbox}
 mail_fsync = never
+mail_plugins = acl
+plugin {
+  acl = vfile::cache_secs=0
+}
 ${isRoot ? "" : users}default_vsz_limit = 512M
 service anvil {
   chroot =
@@ -135,6 +139,11 @@ ${passdb}userdb {
       for (const file of names) await rm(path.join(inbox, file), { recursive: true });
       dovecot = start();
       await waitUntilListening();
+    },
+    /** Says whether mails may be deleted from the mailbox. */
+    async setDeletable(isDeletable: boolean) {
+      const rights = path.join(inbox, "dovecot-acl");
+      await (isDeletable ? rm(rights) : writeFile(rights, "owner lrwsip\n"));
     },
     /** Cuts all connections for a moment. */
     async restart() {

@@ -6,9 +6,8 @@ import type { VirusScan } from "../../resumes/virus-scan.ts";
 import type { CheckedAttachment } from "../../submissions/receive-mail.ts";
 import type { MailAttachment, ParsedMail } from "./parse-mail.ts";
 
-const maxFiles = 10;
 /** Of further ones, only the names are kept. */
-const maxNames = 30;
+const maxFiles = 10;
 
 async function check(
   { name, type, content }: MailAttachment,
@@ -30,7 +29,7 @@ export async function checkAttachments(
   scan: VirusScan,
 ): Promise<CheckedAttachment[]> {
   const files: CheckedAttachment[] = [];
-  for (const [index, attachment] of attachments.slice(0, maxNames).entries()) {
+  for (const [index, attachment] of attachments.entries()) {
     const name = fileLabel(attachment.name);
     const base = { name, size: attachment.content.length };
     const type = attachment.type.slice(0, 100);

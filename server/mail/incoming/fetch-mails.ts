@@ -7,11 +7,21 @@ import { hashMessageId, type MailReceipt } from "../../submissions/receive-mail.
 import { findMessageId, headerSection } from "./parse-mail.ts";
 import { beginningBytes, maxMailBytes, type StoreMailContext, storeMail } from "./store-mail.ts";
 
-/** Mails that are looked at in one request; each is read by itself. */
+/** Mails that are looked at or deleted in one request; each is read by itself. */
 const batchSize = 100;
+const batchesOf = (uids: number[]): number[][] =>
+  Array.from({ length: Math.ceil(uids.length / batchSize) }, (_, index) =>
+    uids.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
+const messageIdOf = ({ headers }: FetchMessageObject): string | null =>
+  findMessageId(headers?.toString("latin1") ?? "");
+
+/** The failure of a mailbox whose server does not let us delete mails. */
+const undeletable = "NODELETE";
 
 export type FetchContext = StoreMailContext & {
-  onReceipt: (receipt: MailReceipt) => void;
+  onReceipt: (receipt: MailReceipt | "failed") => void;
   log: Pick<FastifyBaseLogger, "warn">;
 };
 
@@ -41,10 +51,10 @@ async function fetchMail(
 /** Records a mail's new place when it was fetched before. @returns false when it has to be fetched */
 async function isKnown(
   { store }: FetchContext,
-  { headers }: FetchMessageObject,
+  head: FetchMessageObject,
   place: MailPlace,
 ): Promise<boolean> {
-  const messageId = findMessageId(headers?.toString("latin1") ?? "");
+  const messageId = messageIdOf(head);
   if (messageId === null) return false;
   return store.transaction(async ({ mailboxes }) => {
     if (!(await mailboxes.moveMail(hashMessageId(messageId), place))) return false;
@@ -63,7 +73,7 @@ async function newUids(client: ImapFlow, lastUid: number): Promise<number[]> {
 /**
  * Stores the mails that came in since the mailbox was last read; all of them, when its UIDs are new ones (another
  * UIDVALIDITY). Each is stored once, by its Message-ID.
- * @param keepLease called before each mail. @returns false when another server reads the mailbox now
+ * @param keepLease called again and again; false when another server reads the mailbox now
  */
 export async function fetchMails(
   context: FetchContext,
@@ -71,17 +81,17 @@ export async function fetchMails(
   mailbox: string,
   keepLease: () => Promise<boolean>,
 ): Promise<void> {
-  const { store, onReceipt } = context;
+  const { store, onReceipt, log } = context;
   if (!client.mailbox) throw Object.assign(new Error("No mailbox is open"), { code: "NOMAILBOX" });
-  const uidValidity = Number(client.mailbox.uidValidity);
   const known = await store.mailboxes.find(mailbox);
+  // Its server says only then what may be done in it.
+  if (known?.failure === undeletable) await client.mailboxOpen(client.mailbox.path);
+  const uidValidity = Number(client.mailbox.uidValidity);
   const isRestarted = known?.uidValidity !== uidValidity;
   if (isRestarted) await store.mailboxes.restart(mailbox, uidValidity);
-  const uids = await newUids(client, isRestarted ? 0 : known.lastUid);
-  for (let start = 0; start < uids.length; start += batchSize) {
-    const batch = uids.slice(start, start + batchSize).join(",");
+  for (const batch of batchesOf(await newUids(client, isRestarted ? 0 : known.lastUid))) {
     const query = { uid: true, size: true, internalDate: true, headers: ["message-id"] };
-    const heads = await client.fetchAll(batch, query, { uid: true });
+    const heads = await client.fetchAll(batch.join(","), query, { uid: true });
     for (const head of heads.sort((a, b) => a.uid - b.uid)) {
       if (!(await keepLease())) return;
       const place = { mailbox, uidValidity, uid: head.uid };
@@ -91,21 +101,56 @@ export async function fetchMails(
       if (receipt) onReceipt(receipt);
     }
   }
-  await deleteErased(context, client, mailbox, uidValidity);
-  await store.mailboxes.setRead(mailbox, Date.now());
+  const isDeleted = await deleteErased(context, client, { mailbox, uidValidity }, keepLease);
+  // A connection that broke off meanwhile is no refusal.
+  const failure = isDeleted || !client.usable ? null : undeletable;
+  if (failure !== null) {
+    log.warn({ failure }, "Erased mails could not be deleted from the mailbox");
+    onReceipt("failed");
+  }
+  await store.mailboxes.setRead(mailbox, Date.now(), failure);
 }
 
-/** Deletes the mails whose messages were erased. */
+/** The Message-IDs of mails, by their UIDs. */
+async function messageIds(client: ImapFlow, uids: number[]): Promise<Map<number, string | null>> {
+  const ids = new Map<number, string | null>();
+  for (const batch of batchesOf(uids)) {
+    const query = { uid: true, headers: ["message-id"] };
+    for (const head of await client.fetchAll(batch.join(","), query, { uid: true }))
+      ids.set(head.uid, messageIdOf(head));
+  }
+  return ids;
+}
+
+/** Mails and their copies in the mailbox: only one of them is stored, with one UID. */
+async function withCopies(client: ImapFlow, uids: number[]): Promise<number[]> {
+  const all = new Set(uids);
+  for (const id of (await messageIds(client, uids)).values()) {
+    if (id === null) continue;
+    const found = (await client.search({ header: { "message-id": id } }, { uid: true })) || [];
+    // The search also finds headers that only contain it.
+    for (const [uid, other] of await messageIds(client, found)) if (other === id) all.add(uid);
+  }
+  return [...all];
+}
+
+/** Deletes the mails whose messages were erased. @returns false when that failed: the next look tries again */
 async function deleteErased(
   { store }: FetchContext,
   client: ImapFlow,
-  mailbox: string,
-  uidValidity: number,
-): Promise<void> {
-  const uids = await store.mailboxes.uidsToDelete(mailbox, uidValidity);
-  for (let start = 0; start < uids.length; start += batchSize) {
-    const batch = uids.slice(start, start + batchSize);
-    await client.messageDelete(batch.join(","), { uid: true });
+  { mailbox, uidValidity }: Omit<MailPlace, "uid">,
+  keepLease: () => Promise<boolean>,
+): Promise<boolean> {
+  for (const batch of batchesOf(await store.mailboxes.uidsToDelete(mailbox, uidValidity))) {
+    if (!(await keepLease())) return true;
+    for (const uids of batchesOf(await withCopies(client, batch))) {
+      const range = { uid: uids.join(",") };
+      await client.messageDelete(range, { uid: true });
+      // Servers also answer that they did what they did not allow.
+      const left = await client.search(range, { uid: true });
+      if (!left || left.length > 0) return false;
+    }
     await store.mailboxes.setDeleted(mailbox, uidValidity, batch);
   }
+  return true;
 }

@@ -78,8 +78,10 @@ export function startIncomingMail(options: IncomingMailOptions): Worker | null {
       log.info(`Mails are fetched from ${server?.host}`);
       const keepLease = leaseKeeper();
       while (client.usable && !stopping.aborted && (await claim())) {
+        // Begins before: a mail that arrives while others are fetched is announced once.
+        const arrival = waitForMail(client, stopping);
         await fetchMails(context, client, name, keepLease);
-        if (client.usable) await waitForMail(client, stopping);
+        if (client.usable) await arrival;
       }
     } finally {
       stopping.removeEventListener("abort", stop);

@@ -16,7 +16,8 @@ export const cleanText = (text: string): string =>
     .replace(/\r\n?/g, "\n")
     .replace(unwanted, "")
     .replaceAll("\u00a0", " ")
-    .replace(/[^\S\n]+\n/g, "\n")
+    // It looks at a run of spaces once, not from each of its characters.
+    .replace(/(?<![^\S\n])[^\S\n]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .slice(0, maxTextLength)
     .toWellFormed()
@@ -32,9 +33,12 @@ export const cleanLine = (text: string): string =>
     .slice(0, maxLineLength)
     .toWellFormed();
 
+/** Cells would be repeated for each row and column that they span, however many. */
+const withoutSpans = (html: string) => html.replace(/(?:col|row)span(?=\s*=)/gi, "-");
+
 /** The words of HTML. Nothing of it is ever shown as HTML; pictures, styles and scripts are left out. */
 export function htmlText(html: string): string {
-  return convert(html, {
+  return convert(withoutSpans(html), {
     wordwrap: false,
     limits: { maxInputLength: maxHtmlLength, maxDepth: 100, maxChildNodes: 5_000 },
     selectors: [

@@ -65,6 +65,32 @@ test("HTML that is nested deeply, and never ends, is read", async () => {
   expect(text).toMatch(/^First/);
 });
 
+test.each(['colspan="1e9"', 'rowspan="1e9"', 'COLSPAN="&#49;e9"', 'colcolspan="1e9" colspan = 1e9'])(
+  "a cell with %s is one cell",
+  async (attributes) => {
+    const html = `<table><tr><td ${attributes}>x</td></tr></table>`;
+    expect((await parseMail(mail(html, { "Content-Type": "text/html" }))).text).toBe("x");
+  },
+);
+
+test.each([
+  ["text/plain", " "],
+  ["text/plain", "\u00a0"],
+  ["text/html", "&nbsp;"],
+])("100,000 spaces of %s (%j) are read at once", async (type, space) => {
+  const source = mail(`a${space.repeat(100_000)}b`, { "Content-Type": `${type}; charset=utf-8` });
+  const startedAt = performance.now();
+  expect((await parseMail(source)).text).toBe("a");
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+test("50,000 headers of one name are read at once", async () => {
+  const source = Buffer.from(`${"a:\r\n".repeat(50_000)}Subject: Hej\r\n\r\n`);
+  const startedAt = performance.now();
+  expect((await parseMail(source)).subject).toBe("Hej");
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
 test.each<[string, string, Buffer, string]>([
   ["ISO-2022-JP", "iso-2022-jp", Buffer.from("\x1b$B$3$s$K$A$O\x1b(B"), "こんにちは"],
   ["ISO-8859-1", "iso-8859-1", Buffer.from("Åsa", "latin1"), "Åsa"],

@@ -29,6 +29,7 @@ export type ParsedMail = Pick<
 
 const maxAddresses = 100;
 const maxReferences = 100;
+const maxAttachments = 30;
 const maxHeaderBytes = 64 * 1024;
 /** Where a bounce has the headers of the mail that it is about. */
 const maxBounceLength = 256 * 1024;
@@ -39,16 +40,16 @@ const messageIdPattern = /<[^<>\s\p{Cc}]{1,500}>/gu;
 /** The Message-ID in a header's value; null without one. */
 export const findMessageId = (value: string): string | null => value.match(messageIdPattern)?.[0] ?? null;
 
-/** The beginning of a mail with its headers: all of it where no empty line ends them. */
+/** The beginning of a mail with its headers: no more than are read of it where no empty line ends them. */
 export function headerSection(source: Buffer): Buffer {
-  const end = source.indexOf("\r\n\r\n");
-  return end === -1 ? source : source.subarray(0, end + 4);
+  const beginning = source.subarray(0, maxHeaderBytes);
+  const end = /\r?\n\r?\n/.exec(beginning.toString("latin1"));
+  return end ? beginning.subarray(0, end.index + end[0].length) : beginning;
 }
 
 function headersOf({ headers }: Email): MailHeaders {
-  const values: MailHeaders = new Map();
-  for (const { key, value } of headers) values.set(key, [...(values.get(key) ?? []), value]);
-  return values;
+  const byName = Map.groupBy(headers, ({ key }) => key);
+  return new Map([...byName].map(([key, same]) => [key, same.map(({ value }) => value)]));
 }
 
 const recipientHeaders = ["delivered-to", "x-original-to", "envelope-to", "to", "cc"];
@@ -81,23 +82,20 @@ function toAttachment({ filename, mimeType, content }: Attachment): MailAttachme
 
 const options = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024 };
 
-/** @returns an email without content when it is nested too deeply, or has too many headers */
-async function parse(source: Buffer): Promise<{ email: Email; isUnreadable: boolean }> {
-  try {
-    return { email: await PostalMime.parse(source, options), isUnreadable: false };
-  } catch {
-    const headers = headerSection(source).subarray(0, maxHeaderBytes);
-    const onlyText = headers.toString("latin1").replace(/^content-type:/gim, "x-content-type:");
-    return { email: await PostalMime.parse(`${onlyText}\r\n\r\n`, options), isUnreadable: true };
-  }
+function parseHeaders(source: Buffer): Promise<Email> {
+  const headers = headerSection(source).toString("latin1");
+  const onlyText = headers.replace(/^content-type:/gim, "x-content-type:");
+  return PostalMime.parse(`${onlyText}\r\n\r\n`, options);
 }
 
 /**
- * Parses a mail. It never fails: what cannot be read is left out.
+ * Parses a mail. One that is nested too deeply, or has too many headers, is read as if it had no content.
  * @param isCutOff whether `source` is only the beginning
+ * @param onlyHeaders whether no content is read; then it takes little time, and never fails
  */
-export async function parseMail(source: Buffer, isCutOff = false): Promise<ParsedMail> {
-  const { email, isUnreadable } = await parse(source);
+export async function parseMail(source: Buffer, isCutOff = false, onlyHeaders = false): Promise<ParsedMail> {
+  const whole = onlyHeaders ? null : await PostalMime.parse(source, options).catch(() => null);
+  const email = whole ?? (await parseHeaders(source));
   const headers = headersOf(email);
   const [sender] = addressParser(headers.get("from")?.[0]?.slice(0, maxHeaderBytes) ?? "", { flatten: true });
   const fromAddress = normalizeEmailForLookup(cleanLine(sender?.address ?? ""));
@@ -121,7 +119,10 @@ export async function parseMail(source: Buffer, isCutOff = false): Promise<Parse
     references: [...idsIn(answered), ...idsIn(contained)],
     failsAuthentication: failsAuthentication(headers),
     calendarReply,
-    attachments: email.attachments.filter((part) => isFile(part, calendarReply)).map(toAttachment),
-    isIncomplete: isCutOff || isUnreadable,
+    attachments: email.attachments
+      .filter((part) => isFile(part, calendarReply))
+      .slice(0, maxAttachments)
+      .map(toAttachment),
+    isIncomplete: isCutOff || whole === null,
   };
 }

@@ -5,9 +5,9 @@ import type { Store } from "../../store/store.ts";
 import { type MailReceipt, receiveMail } from "../../submissions/receive-mail.ts";
 import { replyTokenHashes } from "../reply-address.ts";
 import { checkAttachments } from "./check-attachments.ts";
-import { parseMail } from "./parse-mail.ts";
+import { parseInProcess } from "./parse-in-process.ts";
 
-/** Of a larger mail only the beginning is read, which has the text. The largest resume fits; parsing blocks the server. */
+/** Of a larger mail only the beginning is read, which has the text. The largest resume fits. */
 export const maxMailBytes = 15 * 1024 * 1024;
 export const beginningBytes = 256 * 1024;
 
@@ -50,7 +50,7 @@ export async function storeMail(
   { source, isCutOff, sentAt, delivery }: ArrivedMail,
   place: MailPlace | null,
 ): Promise<MailReceipt> {
-  const mail = await parseMail(source, isCutOff);
+  const mail = await parseInProcess(source, isCutOff);
   const { recipients, attachments: _, isIncomplete, ...message } = mail;
   const received = {
     ...message,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { writesRows } from "../connection/writes-rows.ts";
 import type { LeaseOwner } from "../queries/outbox-rows.ts";
 import type { MailboxTable, ReceivedMailTable } from "../tables/message-tables.ts";
@@ -66,7 +67,8 @@ export function mailboxRepository(db: Connection, dialect: Dialect) {
     /** Records that everything up to a UID has been fetched. */
     advance: ({ mailbox, uid }: MailPlace) => update(mailbox, { lastUid: uid }),
 
-    setRead: (name: string, readAt: number) => update(name, { readAt, failure: null }),
+    /** @param failure what went wrong, although it was read to its end; null when nothing did */
+    setRead: (name: string, readAt: number, failure: string | null) => update(name, { readAt, failure }),
     setFailure: (name: string, failure: string) => update(name, { failure }),
 
     /** Records a mail. @returns false when it was fetched before */
@@ -79,10 +81,17 @@ export function mailboxRepository(db: Connection, dialect: Dialect) {
       );
     },
 
-    /** Records where a known mail is now. @returns false when the mail is not known */
+    /**
+     * Records where a known mail is now. One whose message was deleted has come back, and has to be deleted again.
+     * @returns false when the mail is not known
+     */
     async moveMail(messageIdHash: string, place: MailPlace): Promise<boolean> {
+      const isToDelete = sql<0 | 1>`case when "messageRow" is null then 1 else 0 end`;
       return writesRows(
-        db.updateTable("receivedMails").set(place).where("messageIdHash", "=", messageIdHash),
+        db
+          .updateTable("receivedMails")
+          .set({ ...place, isToDelete })
+          .where("messageIdHash", "=", messageIdHash),
       );
     },
 

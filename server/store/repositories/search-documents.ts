@@ -20,6 +20,7 @@ export function searchDocumentRepository(db: Connection) {
         .selectFrom("messages")
         .select(["subject", "text", "state"])
         .where("submissionId", "=", submissionId)
+        .orderBy("receivedAt", "desc")
         .execute();
       // Asked for a state, SQLite would read all messages that are in it.
       const filed = messages.filter(({ state }) => state === "filed");

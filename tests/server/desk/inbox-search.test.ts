@@ -48,4 +48,28 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await found({ q: "kelp", status: "archived" })).toEqual([archived]);
     expect(await found({})).toEqual([open]);
   });
+
+  test("of a conversation above a million characters, only the newest are found", async () => {
+    const reference = await inbox.receive("contact");
+    const { messages, searchDocuments } = inbox.store;
+    const { id = "" } = (await inbox.store.submissions.findByReference(reference)) ?? {};
+    const count = 12;
+    for (let index = 1; index <= count; index++) {
+      const text = `Number${String(index).padStart(2, "0")} ${"och ".repeat(25_000)}`;
+      const message = {
+        state: "filed",
+        reason: null,
+        kind: "message",
+        source: "mail",
+        isIncomplete: 0,
+      } as const;
+      const sender = { fromName: "", fromAddress: "", subject: "" };
+      const times = { sentAt: index, receivedAt: index };
+      const row = { ...message, ...sender, ...times, id: `m${index}`, messageId: `<${index}>` };
+      await messages.insert({ ...row, submissionId: id, text }, []);
+    }
+    await searchDocuments.update(id);
+    expect(await inbox.list({ q: `number${count}` })).toHaveLength(1);
+    expect(await inbox.list({ q: "number01" })).toEqual([]);
+  });
 });

@@ -1,0 +1,8 @@
+import type { MailToParse } from "./parse-in-process.ts";
+import { parseMail } from "./parse-mail.ts";
+
+/** Parses one mail after the other. An error ends the process, and so does the end of the server. */
+process.on("message", async ({ source, isCutOff }: MailToParse) => {
+  process.send?.(await parseMail(source, isCutOff));
+});
+process.send?.("ready");
