@@ -3,6 +3,9 @@ import { formKindSchema } from "./roles.ts";
 import { route } from "./route.ts";
 import { stageSchema } from "./stages.ts";
 
+/** The careers page promises an answer to job applications within so many hours. */
+export const promisedHours = 48;
+
 /** `GET /api/numbers?since=&until=` (dates of Stockholm; the last 26 weeks unless given), of the forms one may see. */
 const numbersSchema = z.object({
   since: z.string(),

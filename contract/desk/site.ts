@@ -88,9 +88,12 @@ const siteFileSchema = z.object({
 });
 export type SiteFile = z.output<typeof siteFileSchema>;
 
+/** Most edits of one request. */
+export const maxEdits = 200;
+
 const siteEditsSchema = z.strictObject({
   file,
-  edits: z.array(editSchema).check(z.minLength(1), z.maxLength(200)),
+  edits: z.array(editSchema).check(z.minLength(1), z.maxLength(maxEdits)),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { ApplicationChange, InboxRow } from "#contract/desk/inbox.ts";
 
-/** A new stage, assignee or place of an application, or whether the member has read it. */
+/** A new stage or assignee, archiving, putting off, or whether the member has read it. */
 export type Change = ApplicationChange["change"];
 
 /** A row as it will be once the change is stored. */

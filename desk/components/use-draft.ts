@@ -1,15 +1,16 @@
 import { useState } from "react";
+import { useMember } from "../api/members.ts";
 
 const keyPrefix = "draft:";
 
 /**
  * Text being written, kept in the session storage of the tab: it is still there after a reload and when one comes
- * back to the application. An empty text is not kept.
+ * back to the application, but not for another member who signs in. An empty text is not kept.
  * @param initialMs when the initial text was written; one that the tab has kept from before is out of date
  * @returns the text and its setter
  */
 export function useDraft(key: string, initial = "", initialMs = 0): [string, (text: string) => void] {
-  const storageKey = keyPrefix + key;
+  const storageKey = `${keyPrefix}${useMember().id}:${key}`;
   const read = () => ({ storageKey, text: readDraft(storageKey, initialMs) ?? initial });
   const [draft, setDraft] = useState(read);
   if (draft.storageKey !== storageKey) setDraft(read);

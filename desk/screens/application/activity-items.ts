@@ -18,7 +18,6 @@ export function activityItems({
   messages,
 }: Pick<Application, "timeline" | "notes" | "replies" | "messages">): ActivityItem[] {
   const items: ActivityItem[] = [];
-  const shown = new Set<string>();
   for (const entry of timeline.toReversed()) {
     const note = entry.kind === "note" && notes.find(({ id }) => id === entry.details.noteId);
     const reply = entry.kind === "reply" && replies.find(({ id }) => id === entry.details.replyId);
@@ -28,8 +27,8 @@ export function activityItems({
     else if (reply) items.push({ kind: "reply", id: reply.id, reply });
     else if (message) items.push({ kind: "message", id: message.id, message });
     else if (!isRepeatedOpening(entry, previous)) items.push({ kind: "event", id: entry.id, entry });
-    if (note || reply) shown.add((note || reply || entry).id);
   }
+  const shown = new Set(items.map(({ id }) => id));
   // A note or reply that has just been added, before its entry in the timeline is known.
   const added = [
     ...notes.map((note) => ({ kind: "note" as const, id: note.id, note, at: note.createdAt })),

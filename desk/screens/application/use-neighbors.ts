@@ -22,8 +22,10 @@ export function useNeighbors(reference: string, filter: InboxFilter) {
   const nextIndex = hasLeft ? place.index : index + 1;
   const isKnown = hasLeft || index >= 0;
 
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const needsMore = isKnown && hasNextPage && !isFetchingNextPage && nextIndex + rowsAhead > rows.length;
+  const { isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const isNearEnd = isKnown && nextIndex + rowsAhead > rows.length;
+  // When one failed, none is asked for until the list has been fetched again.
+  const needsMore = isNearEnd && hasNextPage && !isFetchingNextPage && !isError;
   useEffect(() => {
     if (needsMore) void fetchNextPage();
   }, [needsMore, fetchNextPage]);

@@ -1,13 +1,10 @@
-import type { Numbers } from "#contract/desk/numbers.ts";
+import { type Numbers, promisedHours } from "#contract/desk/numbers.ts";
 import { formLabels } from "../../components/form-labels.ts";
 import { Figure } from "./Figure.tsx";
 import { HorizontalBars } from "./HorizontalBars.tsx";
 
 const hourFormat = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const percentFormat = new Intl.NumberFormat("en-GB", { style: "percent" });
-
-/** The careers page promises an answer to job applications within so many hours. */
-const promisedHours = 48;
 
 const hours = (value: number) => `${hourFormat.format(value)} h`;
 const rounded = (value: number | null) => value && Math.round(value * 10) / 10;

@@ -81,6 +81,42 @@ test("two are compared, one is decided about by keys, and the reasons are in the
   await expect(counts).toBeVisible();
 });
 
+test("a colleague's decision leaves a reply as it was written, and the draft in view after a reload", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [reference = ""] = await receiveApplications(server, `Written ${owner.id.slice(0, 6)}`);
+  const colleague = await signedInMember(server, { forms: ["founder"] });
+  await page.goto(`/applications/${reference}`);
+  const begin = page.getByRole("button", { name: "Reply", exact: true });
+  await begin.click();
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("Own words.");
+  await expect.poll(async () => (await read(owner, reference)).drafts.length).toBe(1);
+  const decided = await colleague.request(`/api/applications/${reference}/decision`, {
+    method: "POST",
+    body: {
+      id: crypto.randomUUID(),
+      version: 1,
+      outcome: "declined",
+      reasons: [{ id: "two", reason: "It is for one town only." }],
+    },
+  });
+  expect(decided.status).toBe(204);
+  await expect(page.getByRole("button", { name: "Send anyway" })).toBeVisible();
+  await expect(text).toHaveValue("Own words.");
+  await expect(text).toBeFocused();
+  await expect(page.getByText("This reply counts as the answer.")).toBeVisible();
+
+  const draft = page.getByRole("article", { name: `Draft by ${owner.name}` });
+  await expect(draft).toHaveCount(0);
+  await page.reload();
+  await begin.click();
+  await expect(draft).toContainText("Own words.");
+  await expect(text).not.toHaveValue("Own words.");
+});
+
 test("several are declined together after each text was shown, and taken back together", async ({
   page,
   owner,

@@ -84,6 +84,25 @@ test("a refused change is taken back, with the reason", async ({ page, owner, se
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText(`${name} was not changed`);
 });
 
+test("a further page of the list is asked for once when it is refused", async ({ page, owner, server }) => {
+  const [reference = ""] = await receiveApplications(server, `Last ${owner.id.slice(0, 6)}`);
+  let count = 0;
+  await page.route("**/api/live", (route) => route.abort());
+  await page.route("**/api/applications?*", async (route) => {
+    if (route.request().url().includes("cursor=")) {
+      count++;
+      return route.fulfill({ status: 422, json: { message: "Not today." } });
+    }
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), nextCursor: "1" } });
+  });
+  await page.goto(`/applications/${reference}?q=${reference}`);
+  await expect.poll(() => count).toBeGreaterThan(0);
+  // As long as further requests would take.
+  for (let round = 0; round < 10; round++) await page.evaluate(() => fetch("/api/stages"));
+  expect(count).toBe(1);
+});
+
 test("a change after the session has ended leads to the sign-in page", async ({
   page,
   owner,

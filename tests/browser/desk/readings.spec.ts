@@ -130,6 +130,33 @@ test("a blind reader sees neither name nor resume, steps aside, and a phone has 
   await page.context().close();
 });
 
+test("judgements of members of one name are shown once each", async ({ browser, owner, server }) => {
+  const [reference = ""] = await receiveApplications(server, `Named ${owner.id.slice(0, 6)}`);
+  const path = `/api/applications/${reference}`;
+  const askOne = async (name: string) => {
+    const reader = await signedInMember(server, { forms: ["founder"], name });
+    await owner.request(`${path}/readers`, { method: "POST", body: { memberIds: [reader.id] } });
+    return reader;
+  };
+  const judge = (reader: SignedInMember) =>
+    reader.request(`${path}/judgement`, { method: "POST", body: judgementOf("founder", "good") });
+  const last = await askOne("Last Reader");
+  const readers = [await askOne("Same Name"), await askOne("Other Name")] as const;
+  await readers[1].request("/api/me", { method: "PATCH", body: { name: "Same Name" } });
+  for (const reader of readers) await judge(reader);
+  const page = await pageOf(browser, server, readers[0]);
+  await page.goto(`/applications/${reference}`);
+  const recommendations = page.getByRole("term").filter({ hasText: "recommends" });
+  await expect(recommendations).toHaveCount(2);
+  await judge(last);
+  await expect(recommendations).toHaveText([
+    "Last Reader recommends",
+    "Same Name recommends",
+    "Same Name recommends",
+  ]);
+  await page.context().close();
+});
+
 siteTest(
   "criteria that change while a reader writes keep what was written, and are judged anew",
   async ({ page, owner, server, site }) => {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { mailTo } from "../forms.ts";
-import { deskOrigin, expect, signIn, test } from "./desk-test.ts";
+import { deskOrigin, expect, receiveApplications, signIn, test } from "./desk-test.ts";
 import { addVirtualAuthenticator } from "./virtual-authenticator.ts";
 
 async function askForLink(page: Page, server: RunningServer, email: string) {
@@ -96,6 +97,25 @@ test("sessions are listed, and end from another browser", async ({ page, browser
   await otherPage.goto("/");
   await expect(otherPage.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await other.close();
+});
+
+test("who signs in in a colleague's tab does not get what the colleague is writing", async ({
+  page,
+  context,
+  server,
+  owner,
+}) => {
+  const [reference = ""] = await receiveApplications(server, `Shared ${owner.id.slice(0, 6)}`);
+  const colleague = await signedInMember(server, { forms: ["founder"] });
+  const note = page.getByRole("textbox", { name: "New note" });
+  await page.goto(`/applications/${reference}`);
+  await note.fill("Not yet for others");
+  await signIn(context, server, colleague);
+  await page.reload();
+  await expect(note).toHaveValue("");
+  await signIn(context, server, owner);
+  await page.reload();
+  await expect(note).toHaveValue("Not yet for others");
 });
 
 test("signing out leaves nothing behind", async ({ page, context, server, owner }) => {

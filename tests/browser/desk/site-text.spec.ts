@@ -84,6 +84,9 @@ test("a mistake keeps the page as it was and says so, until it is corrected", as
   await text.fill(before);
   await expect(page.getByText("No draft")).toBeVisible();
   await expect(notice).toBeHidden();
+  await page.route("**/api/site/preview/**", (route) => route.abort());
+  await text.fill("Words that cannot be shown.");
+  await expect(notice).toHaveText("The page stays as it was: The server did not respond.");
   await siteClient(owner, server).discard(article);
 });
 

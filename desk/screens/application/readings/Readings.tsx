@@ -34,7 +34,7 @@ export function Readings({ data, me, members, canWrite }: Props) {
   const { askReaders, release } = useReadings(application.reference);
   if (list.length === 0 && (!criteria || !canWrite)) return null;
   const shown = list.flatMap(({ memberId, judgement }) =>
-    judgement ? [{ name: memberName(memberId), judgement }] : [],
+    judgement ? [{ memberId, name: memberName(memberId), judgement }] : [],
   );
   const active = list.filter(({ state }) => state === "asked" || state === "judged");
   const free = members.filter(

@@ -1,7 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Application } from "#contract/desk/application.ts";
-import type { Colleague } from "#contract/desk/members.ts";
+import type { Application, ReplyDraft } from "#contract/desk/application.ts";
 import { useMemberName } from "../../../api/members.ts";
 import { useMediaQuery } from "../../../components/use-media-query.ts";
 import { activityItems } from "../activity-items.ts";
@@ -10,13 +9,18 @@ import { NoteItem } from "../NoteItem.tsx";
 import { ReplyItem } from "../ReplyItem.tsx";
 import { DraftItem } from "./DraftItem.tsx";
 
-/** The notes and mails, and what colleagues are writing, of an application, newest first, to read while a reply is written. On phones they are folded. */
-export function Conversation({ data, me }: { data: Application; me: Colleague }) {
+type Props = {
+  data: Application;
+  /** Other replies that are being written. */
+  drafts: readonly ReplyDraft[];
+};
+
+/** The drafts, notes and mails of an application, newest first, to read while a reply is written. On phones they are folded. */
+export function Conversation({ data, drafts }: Props) {
   const memberName = useMemberName();
   const isWide = useMediaQuery("(width >= 64rem)");
   const [isOpen, setOpen] = useState(isWide);
   const items = activityItems(data).filter(({ kind }) => kind !== "event");
-  const drafts = data.drafts.filter(({ authorId }) => authorId !== me.id);
   if (items.length + drafts.length === 0) return null;
   return (
     <details

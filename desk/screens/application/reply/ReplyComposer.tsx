@@ -5,6 +5,7 @@ import { formatCount } from "#contract/count.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Decision } from "#contract/desk/decisions.ts";
 import type { Colleague } from "#contract/desk/members.ts";
+import type { ReplyTemplate } from "#contract/desk/replies.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { outcomeTexts } from "#contract/desk/timeline-text.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
@@ -20,7 +21,7 @@ import { decisionToTell } from "../decision/decision-to-tell.ts";
 import { Conversation } from "./Conversation.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { stageAt, unseenChanges } from "./unseen-changes.ts";
-import { blankTemplate, draftOf, templateOf } from "./use-reply-draft.ts";
+import { blankTemplate, draftOf, templateKey, templateOf } from "./use-reply-draft.ts";
 
 /**
  * `decline` starts with a template that declines, and with the focus on the button that sends; `accept` with one that
@@ -56,13 +57,17 @@ function unansweredMessage({ messages, replies }: Application) {
   return isAnswered ? undefined : last;
 }
 
+type Begun = { mode: ReplyMode; decisionId: string; template: ReplyTemplate };
+
 /** Writes a reply beside the application, so that what was sent stays in view. */
 export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Props) {
   const { application, replies, decision, readings } = data;
+  // With own words, a reply stays as it was begun, whatever is decided or published meanwhile.
+  const [begun, setBegun] = useState<Begun>();
   const toTell = decisionToTell(data);
-  const mode = begunMode === "reply" && toTell ? replyModes[toTell.outcome] : begunMode;
+  const mode = begun?.mode ?? (begunMode === "reply" && toTell ? replyModes[toTell.outcome] : begunMode);
   const saved = draftOf(data, me);
-  const decisionId = decision?.id ?? "";
+  const decisionId = begun?.decisionId ?? decision?.id ?? "";
   // What the reply answers. It stays as it was when the reply was begun, except for one's own changes.
   const [openedVersion] = useState(application.version);
   const { seenVersion } = unseenChanges(data, me.id, openedVersion);
@@ -84,13 +89,18 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
   // Not every form has a template that declines.
   const accepting = templates.find(({ stage }) => stages[indexOf(stage)]?.outcome === "accepted");
   const first = { reply: replying, decline: declining ?? replying, accept: accepting ?? blank }[mode];
-  const template = templates.find(({ id }) => id === chosenId) ?? first;
+  const template = [...templates, begun?.template].find((each) => each?.id === chosenId) ?? first;
+  const otherDrafts = data.drafts.filter(
+    (draft) =>
+      draft.authorId !== me.id || (query.data && draft.template !== templateKey(template, decisionId)),
+  );
   // A message of the applicant is to be answered again.
   const declinedReply = unanswered
     ? undefined
     : replies.findLast(({ state }) => ["queued", "sent"].includes(state));
   const isDeclining = mode === "decline" && declining !== undefined;
-  const tellsDecision = template.id === first.id || (mode === "decline" && template.declines);
+  const tellsDecision =
+    decisionId === decision?.id && (template.id === first.id || (mode === "decline" && template.declines));
   const unreadCount = readings.list.filter(({ state }) => state === "asked").length;
   const frame = useRef<HTMLElement>(null);
   useCovering(frame, useMediaQuery("(width < 64rem)"));
@@ -114,7 +124,7 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
           <IconX aria-hidden />
         </Button>
       </header>
-      <Conversation data={data} me={me} />
+      <Conversation data={data} drafts={otherDrafts} />
       <div className="px-4 pt-2 lg:px-6">
         {query.data && (
           <div className="mb-2">
@@ -159,7 +169,10 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
           replyTo={query.data.replyTo}
           quotes={unanswered?.fromAddress === query.data.to.toLowerCase()}
           focus={mode === "decline" && template.declines ? "send" : "text"}
-          onOwnWords={setChosenId}
+          onOwnWords={() => {
+            setChosenId(template.id);
+            if (begun?.template.id !== template.id) setBegun({ mode, decisionId, template });
+          }}
           onClose={onClose}
         />
       )}

@@ -38,8 +38,8 @@ type Props = {
   quotes: boolean;
   /** Initial focus. */
   focus: "text" | "send";
-  /** Gets the template that is to stay, since what was made of it is the writer's own. */
-  onOwnWords: (templateId: string) => void;
+  /** The template is to stay, since what was made of it is the writer's own. */
+  onOwnWords: () => void;
   onClose: () => void;
 };
 
@@ -120,8 +120,8 @@ export function ReplyForm({
     if (changes.length > 0 && document.activeElement === send.current) notice.current?.focus();
   }, [changes.length]);
   useEffect(() => {
-    if (draft.isOwnWords) onOwnWords(template.id);
-  }, [draft.isOwnWords, onOwnWords, template.id]);
+    if (draft.isOwnWords) onOwnWords();
+  }, [draft.isOwnWords, onOwnWords]);
 
   const isEmpty = draft.subject.trim() === "" || draft.text.trim() === "";
   /** Whether it can be sent: it is not empty, and has no gap. */

@@ -22,7 +22,8 @@ const draftKey = (part: Part, reference: string, { id }: ReplyTemplate, decision
   [`reply-${part}`, reference, id, decisionId].filter(Boolean).join(":");
 
 /** What a draft was begun from, for the server. */
-const templateKey = ({ id }: ReplyTemplate, decisionId: string) => [id, decisionId].filter(Boolean).join(" ");
+export const templateKey = ({ id }: ReplyTemplate, decisionId: string) =>
+  [id, decisionId].filter(Boolean).join(" ");
 
 /** The id of the template that a draft was begun from. */
 export const templateOf = ({ template }: ReplyDraft) => template.split(" ")[0] ?? "";
@@ -48,11 +49,13 @@ export function useReplyDraft(
 ) {
   const key = templateKey(template, decisionId);
   const [first] = useState(saved?.template === key ? saved : { ...template, updatedAt: 0, version: null });
+  // A template that is filled in anew meanwhile makes no own words of what it said before.
+  const [original] = useState(template);
   const keyOf = (part: Part) => draftKey(part, reference, template, decisionId);
   const [subject, storeSubject] = useDraft(keyOf("subject"), first.subject, first.updatedAt);
   const [text, storeText] = useDraft(keyOf("text"), first.text, first.updatedAt);
   const [begun, storeBegun] = useDraft(keyOf("version"), String(first.version ?? ""), first.updatedAt);
-  const isOwnWords = text.trim() !== "" && (text !== template.text || subject !== template.subject);
+  const isOwnWords = text.trim() !== "" && (text !== original.text || subject !== original.subject);
   const version = isOwnWords && begun !== "" ? Number(begun) : undefined;
   const begin = () => version === undefined && storeBegun(String(seenVersion));
   const { isError, discard } = useSavedDraft(

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { labelOf, mistakeText } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
@@ -10,6 +11,7 @@ import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
 import { MarkdownTools } from "./MarkdownTools.tsx";
 import { markHint } from "./mark-hint.ts";
+import { numberOf, shownNumber } from "./typed-number.ts";
 
 type ControlProps = {
   schema: JsonSchema;
@@ -38,9 +40,24 @@ function optionLabel(option: SiteValue) {
   return /^[A-Z_]+$/.test(text) ? text.charAt(0) + text.slice(1).toLowerCase().replaceAll("_", " ") : text;
 }
 
+function NumberControl({ value, onChange, control }: Pick<ControlProps, "value" | "onChange" | "control">) {
+  const [typed, setTyped] = useState("");
+  return (
+    <input
+      {...control}
+      inputMode="decimal"
+      value={shownNumber(typed, value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(numberOf(target.value));
+      }}
+      className={cn(inputStyle, "max-w-48")}
+    />
+  );
+}
+
 /** The control that suits the values of a schema. */
 function Control({ schema, value, onChange, isLong, control }: ControlProps) {
-  const isNumber = schema.type === "number" || schema.type === "integer";
   const options = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (schema.type === "boolean") {
     return (
@@ -81,17 +98,16 @@ function Control({ schema, value, onChange, isLong, control }: ControlProps) {
       />
     );
   }
-  if (isNumber || schema.format === "date") {
+  if (schema.type === "number" || schema.type === "integer") {
+    return <NumberControl value={value} onChange={onChange} control={control} />;
+  }
+  if (schema.format === "date") {
     return (
       <input
         {...control}
-        type={isNumber ? "text" : "date"}
-        inputMode={isNumber ? "decimal" : undefined}
+        type="date"
         value={String(value ?? "")}
-        onChange={({ target }) => {
-          const isWritten = isNumber && target.value.trim() !== "" && Number.isFinite(Number(target.value));
-          onChange(isWritten && !target.value.endsWith(".") ? Number(target.value) : target.value);
-        }}
+        onChange={({ target }) => onChange(target.value)}
         className={cn(inputStyle, "max-w-48")}
       />
     );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SiteFile } from "#contract/desk/site.ts";
+import { maxEdits, type SiteFile } from "#contract/desk/site.ts";
 import type { SiteEdit } from "#contract/desk/site-values.ts";
 import { DeskApiError } from "../../../api/client.ts";
 import { createFileEdits, queueEdit } from "./file-edits.ts";
@@ -101,6 +101,19 @@ test("a draft that was read is shown below what is not sent yet", async () => {
   expect(file.getState().values).toEqual({ title: "By another", tags: ["a", "b"] });
 });
 
+test("more than one request takes is sent in several, in order", async () => {
+  const { file, sent, end, pause } = openFile();
+  const edits = Array.from({ length: 2 * maxEdits + 1 }, (_, index): SiteEdit => {
+    return { kind: "set", path: [index % 2 ? "title" : "name"], before: "", value: String(index) };
+  });
+  for (const edit of edits) file.edit(edit);
+  await pause();
+  for (const index of [0, 1, 2]) await end(index, {});
+  expect(sent().map(({ length }) => length)).toEqual([maxEdits, maxEdits, 1]);
+  expect(sent().flat()).toEqual(edits);
+  expect(file.getState()).toMatchObject({ refused: [], isSaving: false });
+});
+
 test("dropping waits for what is on its way, and a last request has everything that is not stored", async () => {
   const { file, sent, end, pause } = openFile();
   file.edit(typed);
@@ -118,6 +131,18 @@ test("dropping waits for what is on its way, and a last request has everything t
   await dropping;
   await pause();
   expect(sent()).toEqual([[typed]]);
+});
+
+test("what is dropped is not sent again when its request fails", async () => {
+  const { file, sent, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  const dropping = file.drop();
+  await end(0, new DeskApiError(503, "Please try again."));
+  await dropping;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent()).toEqual([[typed]]);
+  expect(file.getState()).toMatchObject({ values, isSaving: false, error: null });
 });
 
 test("what is typed in a row is one edit", () => {

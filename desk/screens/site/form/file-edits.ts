@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
-import type { SiteFile } from "#contract/desk/site.ts";
+import { maxEdits, type SiteFile } from "#contract/desk/site.ts";
 import { editedValues, pathKey, type SiteEdit, type SiteValue } from "#contract/desk/site-values.ts";
 import { DeskApiError, errorText } from "../../../api/client.ts";
 
@@ -73,8 +73,8 @@ export function createFileEdits(values: SiteValue, store: Store) {
   }
 
   async function sendWaiting() {
-    sent = waiting;
-    waiting = [];
+    sent = waiting.slice(0, maxEdits);
+    waiting = waiting.slice(maxEdits);
     update({ error: null });
     try {
       const answer = await store(sent);
@@ -103,6 +103,13 @@ export function createFileEdits(values: SiteValue, store: Store) {
     if (sent.length === 0 && waiting.length > 0) running = sendWaiting();
   }
 
+  function forgetWaiting() {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting = [];
+    update({ error: null });
+  }
+
   return {
     getState: () => state,
     subscribe(listener: () => void) {
@@ -127,11 +134,10 @@ export function createFileEdits(values: SiteValue, store: Store) {
     },
     /** Forgets what waits. @returns when nothing is on its way any more */
     async drop() {
-      clearTimeout(timer);
-      timer = undefined;
-      waiting = [];
-      update({ error: null });
+      forgetWaiting();
       await running;
+      // What was on its way waits again when it failed.
+      forgetWaiting();
     },
     /** What is not stored yet, in order, for a last request before the page is gone. */
     takeUnsaved(): SiteEdit[] {

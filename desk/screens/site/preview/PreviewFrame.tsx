@@ -98,8 +98,8 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
       const next = new Parser().parseFromString(text, "text/html");
       page.body.replaceWith(page.adoptNode(next.body));
       showPlace(page, actions.current.place)?.scrollIntoView({ block: "nearest" });
-    })().catch((error: unknown) => {
-      if (!controller.signal.aborted) setProblem(String(error));
+    })().catch(() => {
+      if (!controller.signal.aborted) setProblem("The server did not respond.");
     });
     return () => controller.abort();
   }, [version, address]);

@@ -1,3 +1,4 @@
+import { promisedHours } from "#contract/desk/numbers.ts";
 import { dayMs, hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { plainDateOf, startOfDayMs } from "../../../stockholm-time.ts";
@@ -17,7 +18,7 @@ function afterWorkingDays(timeMs: number, days: number): number {
 export function answerDueAt(form: FormKind, receivedAt: number): number {
   switch (form) {
     case "career":
-      return receivedAt + 48 * hourMs;
+      return receivedAt + promisedHours * hourMs;
     case "founder":
       return receivedAt + 7 * dayMs;
     case "partner":
