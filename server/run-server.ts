@@ -23,11 +23,11 @@ async function main() {
   const program = openProgram();
   const unlockStore = lockStore(settings);
   const store = await openStore(settings);
-  const context = { store, program, folders: siteFolders(settings.DATA_DIR), say: console.log };
-  await publishFirst(context, settings);
+  const context = { store, program, folders: siteFolders(settings.DATA_DIR) };
+  await publishFirst(context, settings, console.log);
   // Loaded before a later version takes its place on the disk.
   await import("./mail/messages/render.tsx");
-  const sites = await openSites(context);
+  const sites = await openSites(context, console.log);
   const data = { ...sites.current().data };
   const requestPages = currentRequestPages(
     sites.current,

@@ -7,7 +7,7 @@ import { lockStore } from "../store/connection/server-lock.ts";
 import { backUp, requireServerStopped, restore } from "../store/copies/backup.ts";
 import { copyToPostgres } from "../store/copies/copy-to-postgres.ts";
 import { openStoreWithoutKey } from "../store/store.ts";
-import { backupFile, removeOldBackups } from "./backup-folder.ts";
+import { backupFile, removeInterruptedBackups, removeOldBackups } from "./backup-folder.ts";
 import { type CliOptions, contextFor } from "./context.ts";
 import { parseCount } from "./options.ts";
 
@@ -53,6 +53,8 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     .action(async ({ out, keep }: { out: string; keep?: number }) => {
       const file = backupFile(out);
       if (keep !== undefined && file === out) throw new Error("--keep needs a folder that exists for --out.");
+      // Before, since they may be what fills the disk.
+      if (keep !== undefined) await removeInterruptedBackups(out);
       const count = await backUp(embeddedDataDir(env), file);
       // The desk shows it.
       const store = await openStoreWithoutKey(readSettings(env));

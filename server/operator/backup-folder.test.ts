@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { backupFile, removeOldBackups } from "./backup-folder.ts";
+import { backupFile, removeInterruptedBackups, removeOldBackups } from "./backup-folder.ts";
 
 test("keeps the newest backups of a folder, and every other file", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "backups-"));
@@ -15,6 +15,21 @@ test("keeps the newest backups of a folder, and every other file", async () => {
   expect(await readdir(folder)).toEqual([
     ...["applications-20261103T031507Z.db", "applications-20261110T031507Z.db", "before-upgrade.db"],
   ]);
+  await rm(folder, { recursive: true });
+});
+
+test("removes what interrupted backups left, and nothing that is being written", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "backups-"));
+  const names = ["", "-wal"].flatMap((suffix) =>
+    [1, 2].map((day) => `applications-2026110${day}T031507Z.db.part${suffix}`),
+  );
+  for (const name of names) {
+    const file = path.join(folder, name);
+    await writeFile(file, "");
+    if (name.includes("20261101")) await utimes(file, 0, 0);
+  }
+  await removeInterruptedBackups(folder);
+  expect(await readdir(folder)).toEqual(names.filter((name) => name.includes("20261102")));
   await rm(folder, { recursive: true });
 });
 

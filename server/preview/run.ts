@@ -8,6 +8,7 @@ import { hourMs } from "#contract/durations.ts";
 import { escapeHtml } from "#contract/escape-html.ts";
 import { formatStockholmTime } from "#contract/format-time.ts";
 import type { Renderer } from "#renderer/renderer.ts";
+import { becomeOwner } from "../become-owner.ts";
 import { buildApp } from "../http/app.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { contentFolder } from "../publications/content-folder.ts";
@@ -46,7 +47,6 @@ const errorPage = async (error: unknown) =>
 
 /** Of the settings only those count that say where to listen: a preview has no database, sends no mail and no desk. */
 async function serve(temporary: string, { share, hours, url, port }: Options) {
-  loadEnvFile();
   const given = readSettings(process.env);
   const { PREVIEW_PORT, PREVIEW_URL, DATA_DIR, TRUST_PROXY, HOST = "127.0.0.1" } = given;
   // Uploads pass through a folder; it is empty again after each form.
@@ -79,6 +79,7 @@ async function serve(temporary: string, { share, hours, url, port }: Options) {
     settings,
     store,
     metrics: createMetrics(store),
+    scan: async () => "unchecked",
     onMailQueued: () => {},
     preview: { token, expiresAtMs: share ? expiresAtMs : Number.POSITIVE_INFINITY },
   });
@@ -109,11 +110,14 @@ async function serve(temporary: string, { share, hours, url, port }: Options) {
 }
 
 const options = command.parse().opts<Options>();
-const temporary = await mkdtemp(path.join(tmpdir(), "preview-"));
+let temporary = "";
 try {
+  loadEnvFile();
+  await becomeOwner(readSettings(process.env).DATA_DIR);
+  temporary = await mkdtemp(path.join(tmpdir(), "preview-"));
   await serve(temporary, options);
 } catch (error) {
-  await rm(temporary, { recursive: true, force: true });
+  if (temporary) await rm(temporary, { recursive: true, force: true });
   console.error(startErrorMessage(error, process.env));
   process.exit(1);
 }

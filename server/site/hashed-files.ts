@@ -1,5 +1,5 @@
 import path from "node:path";
-import { listSiteFiles, type Site } from "./open-site.ts";
+import { listFolderFiles, type Site } from "./open-site.ts";
 import { listRenderedSites, type SiteFolders } from "./site-folders.ts";
 
 /** Whether the name of a file of a site, given by its path there, changes with its content. */
@@ -13,7 +13,7 @@ export function hashedFiles(folders: SiteFolders) {
     async list(current: Site) {
       const clients = (await listRenderedSites(folders)).map((folder) => path.join(folder, "client"));
       const filesOf = (client: string) =>
-        client === current.clientFolder ? current.files : listSiteFiles(client);
+        client === current.clientFolder ? current.files : listFolderFiles(client);
       filesByClient = new Map(
         clients.map((one) => [
           one,

@@ -17,7 +17,7 @@ function listEntries(folder: string) {
 }
 
 /** Lists the files of a folder by their path in the site or desk, without their compressed versions. */
-export function listSiteFiles(clientFolder: string): Set<string> {
+export function listFolderFiles(clientFolder: string): Set<string> {
   return new Set(
     listEntries(clientFolder)
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -48,7 +48,7 @@ const fallbackPolicy =
 /** The size of each file of a folder, by its path in it. */
 const fileSizes = (folder: string): Record<string, number> =>
   Object.fromEntries(
-    [...listSiteFiles(folder)].map((file) => [file, statSync(path.join(folder, file)).size]),
+    [...listFolderFiles(folder)].map((file) => [file, statSync(path.join(folder, file)).size]),
   );
 
 /**
@@ -61,7 +61,7 @@ export async function openSite(folder: string, contentFolder: string) {
   if (!info) throw new Error(`${folder} is incomplete`);
   const data = await readServerData(folder);
   const clientFolder = path.join(folder, "client");
-  const files = listSiteFiles(clientFolder);
+  const files = listFolderFiles(clientFolder);
   return {
     folder,
     contentFolder,

@@ -7,8 +7,8 @@ const prepareBeforeMs = hourMs;
 const maxDelayMs = 2 ** 31 - 1;
 
 type Options = {
-  /** Renders the site of a time. @returns its folder */
-  render: (timeMs: number, signal: AbortSignal) => Promise<string>;
+  /** Renders the site of a time. */
+  render: (timeMs: number, signal: AbortSignal) => Promise<unknown>;
   /** Called at the time of the change. */
   onDue: () => void;
   onError: (error: unknown) => void;
@@ -19,7 +19,6 @@ export function prepareAhead({ render, onDue, onError }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let preparing: Promise<void> | undefined;
   let stopping = new AbortController();
-  let folder: string | undefined;
 
   async function prepare(changeMs: number, signal: AbortSignal): Promise<void> {
     const nowMs = Date.now();
@@ -30,7 +29,7 @@ export function prepareAhead({ render, onDue, onError }: Options) {
     }
     timer = setTimeout(onDue, changeMs - nowMs);
     try {
-      folder = await render(changeMs, signal);
+      await render(changeMs, signal);
     } catch (error) {
       if (!signal.aborted) onError(error);
     }
@@ -52,8 +51,6 @@ export function prepareAhead({ render, onDue, onError }: Options) {
   return {
     start,
     abort,
-    /** What was prepared last. */
-    folder: () => folder,
     async stop() {
       abort();
       await preparing;

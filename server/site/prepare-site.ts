@@ -7,6 +7,7 @@ import { renderInProcess } from "./render-in-process.ts";
 import {
   deleteIncomplete,
   deleteOldDrafts,
+  deleteOldSites,
   findRenderedSite,
   listRenderedSites,
   makeSiteFolders,
@@ -18,8 +19,6 @@ export type SiteContext = {
   store: Pick<Store, "publications" | "transaction">;
   program: Program;
   folders: SiteFolders;
-  /** Says what takes long while nobody is served yet. */
-  say?: (text: string) => void;
 };
 
 /** A snapshot whose files lie in a folder. */
@@ -29,8 +28,10 @@ export type PrepareOptions = {
   /** Where files of the snapshot may lie already, so that they are not read from the store. */
   known?: KnownFiles[];
   signal?: AbortSignal;
-  /** True while nobody is served yet. */
+  /** With the priority of the server: somebody waits for it. */
   isUrgent?: boolean;
+  /** Says what takes long while nobody is served yet. */
+  say?: (text: string) => void;
 };
 
 /**
@@ -39,10 +40,10 @@ export type PrepareOptions = {
  * @throws ContentError when the content has mistakes
  */
 export async function prepareSite(
-  { store, program, folders, say }: SiteContext,
+  { store, program, folders }: SiteContext,
   snapshot: Snapshot,
   timeMs: number,
-  { known = [], signal, isUrgent = false }: PrepareOptions = {},
+  { known = [], signal, isUrgent = false, say }: PrepareOptions = {},
 ): Promise<string> {
   const name = snapshotName(snapshot);
   await makeSiteFolders(folders);
@@ -58,7 +59,7 @@ export async function prepareSite(
     path.basename(folder).startsWith(`${program.version}-`),
   );
   const startedMs = performance.now();
-  if (isUrgent) say?.("Rendering the site, because this program has not rendered this content yet …");
+  say?.("Rendering the site, because this program has not rendered this content yet …");
   await renderInProcess(
     program,
     {
@@ -73,9 +74,10 @@ export async function prepareSite(
     },
     { signal, isUrgent },
   );
-  if (isUrgent) {
+  await deleteOldSites(folders);
+  if (say) {
     const pages = Object.keys((await readSiteInfo(output))?.policies ?? {});
-    say?.(`Rendered ${pages.length} pages in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+    say(`Rendered ${pages.length} pages in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
   }
   return output;
 }

@@ -1,11 +1,28 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes } from "node:fs/promises";
+import {
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import { dayMs, hourMs } from "#contract/durations.ts";
 import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
 
-/** How many rendered sites stay beside those in use: visitors still have their pages open. */
+/** How many sites stay beside the one that is served: visitors still have their pages open. */
 const keptBefore = 3;
+
+/** How many renderings of what was never served stay, however old: the next one takes over what has not changed. */
+const keptDrafts = 3;
+
+/** What the land's pictures are drawn from takes 20 MB, and seconds to compute again. */
+const surveyKeptMs = 7 * dayMs;
 
 /**
  * Where a data folder has rendered sites:
@@ -75,8 +92,15 @@ export async function listRenderedSites({ rendered }: Pick<SiteFolders, "rendere
     .map(({ folder }) => folder);
 }
 
+/** A file of each site that was served, and of none that was rendered for people of the team alone. */
+const servedMark = (folder: string) => path.join(folder, "served");
+
+/** Whether visitors have seen a rendered site. */
+export const wasServed = (folder: string): boolean => existsSync(servedMark(folder));
+
 /** Notes that a site is served from now on. */
 export async function markCurrent({ root, current }: SiteFolders, folder: string): Promise<void> {
+  await writeFile(servedMark(folder), "");
   const now = new Date();
   await utimes(folder, now, now);
   const link = `${current}.${process.pid}`;
@@ -99,13 +123,26 @@ function isRunning(pid: number): boolean {
 
 const contentRoot = (folders: SiteFolders) => path.dirname(folders.content("any"));
 
-/** Deletes what processes left that were ended while they wrote. */
+/** Deletes a file or folder. What cannot be deleted stays until the next time, and stops nothing. */
+const remove = (file: string) => rm(file, { recursive: true, force: true }).catch(() => {});
+
+/** Whether a file or folder is there, and was changed last before a time. */
+async function isOlderThan(file: string, timeMs: number): Promise<boolean> {
+  const { mtimeMs = timeMs } = (await stat(file).catch(() => null)) ?? {};
+  return mtimeMs < timeMs;
+}
+
+/**
+ * Deletes what processes left that were ended while they wrote. None writes for a day, so what is older is of another
+ * process than the one that has its number now.
+ */
 export async function deleteIncomplete(folders: SiteFolders): Promise<void> {
   for (const folder of [folders.rendered, contentRoot(folders)]) {
     for (const name of await readdir(folder).catch(() => [])) {
       const [, pid] = /\.incomplete-(\d+)/.exec(name) ?? [];
-      if (pid !== undefined && !isRunning(Number(pid)))
-        await rm(path.join(folder, name), { recursive: true, force: true });
+      if (pid === undefined) continue;
+      const file = path.join(folder, name);
+      if (!isRunning(Number(pid)) || (await isOlderThan(file, Date.now() - dayMs))) await remove(file);
     }
   }
 }
@@ -114,39 +151,37 @@ export async function deleteIncomplete(folders: SiteFolders): Promise<void> {
 export async function deleteOldDrafts({ drafts }: SiteFolders): Promise<void> {
   for (const name of await readdir(drafts).catch(() => [])) {
     const file = path.join(drafts, name);
-    const { mtimeMs = Date.now() } = (await stat(file).catch(() => null)) ?? {};
-    if (mtimeMs < Date.now() - dayMs) await rm(file, { recursive: true, force: true });
+    if (await isOlderThan(file, Date.now() - dayMs)) await remove(file);
   }
 }
 
 /** Deletes drawn pictures that no rendered site had for a day: a site's pictures are links to the same files. */
 async function deleteUnusedPictures({ pictures }: SiteFolders): Promise<void> {
   for (const name of await readdir(pictures).catch(() => [])) {
-    // What the land's pictures are drawn from has no link.
-    if (name.endsWith(".survey")) continue;
     const file = path.join(pictures, name);
     // The time of its last link's removal.
     const { nlink = 0, ctimeMs = 0 } = (await stat(file).catch(() => null)) ?? {};
-    if (nlink === 1 && ctimeMs < Date.now() - dayMs) await rm(file, { force: true });
+    // A survey has no link.
+    const keptMs = name.endsWith(".survey") ? surveyKeptMs : dayMs;
+    if (nlink === 1 && ctimeMs < Date.now() - keptMs) await remove(file);
   }
 }
 
-/**
- * Deletes rendered sites that nobody needs any more.
- * @param inUse folders that stay: what is served, and what is prepared
- */
-export async function deleteOldSites(folders: SiteFolders, inUse: string[]): Promise<void> {
-  const sites = await listRenderedSites(folders);
-  const others = sites.filter((folder) => !inUse.includes(folder));
-  for (const folder of others.slice(keptBefore)) await rm(folder, { recursive: true, force: true });
-  const kept = [...inUse, ...others.slice(0, keptBefore)].map(snapshotOf);
-  const oneHourAgoMs = Date.now() - hourMs;
+/** Deletes rendered sites that nobody needs any more. */
+export async function deleteOldSites(folders: SiteFolders): Promise<void> {
+  const current = path.basename(await readlink(folders.current).catch(() => ""));
+  const others = (await listRenderedSites(folders)).filter((folder) => path.basename(folder) !== current);
+  const drafts = others.filter((folder) => !wasServed(folder));
+  for (const folder of others.filter(wasServed).slice(keptBefore)) await remove(folder);
+  // A younger one may be compared now, or be what is due within an hour.
+  for (const folder of drafts.slice(keptDrafts))
+    if (await isOlderThan(folder, Date.now() - 2 * hourMs)) await remove(folder);
+  const kept = (await listRenderedSites(folders)).map(snapshotOf);
   for (const name of await readdir(contentRoot(folders)).catch(() => [])) {
     if (kept.includes(name) || name.includes(".incomplete-")) continue;
     const folder = folders.content(name);
-    const { mtimeMs = 0 } = (await stat(folder).catch(() => null)) ?? {};
     // Another process may be about to render a younger one.
-    if (mtimeMs < oneHourAgoMs) await rm(folder, { recursive: true, force: true });
+    if (await isOlderThan(folder, Date.now() - hourMs)) await remove(folder);
   }
   await deleteUnusedPictures(folders);
 }

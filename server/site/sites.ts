@@ -12,7 +12,7 @@ import { hashedFiles } from "./hashed-files.ts";
 import { damagedFiles, openSite, type Site } from "./open-site.ts";
 import { prepareAhead } from "./prepare-ahead.ts";
 import { type PrepareOptions, prepareSite, type SiteContext } from "./prepare-site.ts";
-import { deleteOldSites, forgetDamaged, listRenderedSites, markCurrent } from "./site-folders.ts";
+import { forgetDamaged, listRenderedSites, markCurrent, wasServed } from "./site-folders.ts";
 
 /** How often the store is asked for a new publication: servers follow one another within two seconds. */
 const pollIntervalMs = 500;
@@ -60,7 +60,7 @@ const snapshotOf = ({ files }: StoredPublication): Snapshot => JSON.parse(files)
  * Opens the site of the newest publication, as it is now.
  * @throws when there is no publication, or neither it nor an earlier one can be served
  */
-export async function openSites(context: SiteContext): Promise<Sites> {
+export async function openSites(context: SiteContext, say?: PrepareOptions["say"]): Promise<Sites> {
   const { store, folders } = context;
   const newest = await store.publications.current();
   if (!newest) throw new Error("nothing has been published");
@@ -84,7 +84,9 @@ export async function openSites(context: SiteContext): Promise<Sites> {
   /** What was served last, of whatever publication and program. */
   async function openLast(error: unknown): Promise<Site> {
     const last = await realpath(folders.current).catch(() => null);
-    for (const folder of [...(last ? [last] : []), ...(await listRenderedSites(folders))]) {
+    // What the team alone has seen lies there, too.
+    const served = (await listRenderedSites(folders)).filter(wasServed);
+    for (const folder of last ? [last, ...served] : served) {
       const [, snapshot = ""] = path.basename(folder).split("-");
       const site = await openSite(folder, folders.content(snapshot)).catch(() => null);
       // Nothing is shown before its time.
@@ -95,7 +97,7 @@ export async function openSites(context: SiteContext): Promise<Sites> {
     throw error;
   }
 
-  const open = () => prepare(renderTimeMs(), { isUrgent: true }).catch(openLast);
+  const open = () => prepare(renderTimeMs(), { isUrgent: true, say }).catch(openLast);
   let current = await open();
   // What became due while no server ran, or what another server has published meanwhile.
   const due = problem === null ? await publishDue(context, publication, current.changeTimesMs) : publication;
@@ -129,7 +131,7 @@ export async function openSites(context: SiteContext): Promise<Sites> {
       let notBeforeMs = isServed ? 0 : Date.now() + retryDelayMs;
       let nextCheckMs = 0;
       const ahead = prepareAhead({
-        render: async (timeMs, signal) => (await prepare(timeMs, { signal })).folder,
+        render: (timeMs, signal) => prepare(timeMs, { signal }),
         onDue: () => worker.wake(),
         onError: (error) =>
           log.error({ failure: errorMessage(error) }, "What is due next could not be rendered"),
@@ -142,8 +144,6 @@ export async function openSites(context: SiteContext): Promise<Sites> {
         log.info(message);
         startAhead();
         onSwitch();
-        const prepared = ahead.folder();
-        await deleteOldSites(folders, [current.folder, ...(prepared ? [prepared] : [])]);
       }
 
       /** Renders the site again. What is left of it is served until then. */
@@ -157,7 +157,8 @@ export async function openSites(context: SiteContext): Promise<Sites> {
         await forgetDamaged(folders, folder, damaged);
         await rm(contentFolder, { recursive: true, force: true });
         await serve(signal, "The site is complete again");
-        await rm(folder, { recursive: true, force: true });
+        // Where it cannot be deleted, the site is served all the same.
+        await rm(folder, { recursive: true, force: true }).catch(() => {});
       }
 
       async function look(signal: AbortSignal) {

@@ -1,9 +1,13 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { chmod, rename } from "node:fs/promises";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { editedSite } from "../setup/edited-site.ts";
-import { serverFolder, shareSites } from "../setup/sites.ts";
+import { environment } from "../setup/environment.ts";
+import { fixtureContent, serverFolder, shareSites } from "../setup/sites.ts";
 
 const nobody = 65_534;
 
@@ -15,6 +19,10 @@ const canBecomeNobody =
     uid: nobody,
     gid: nobody,
   }).status === 0;
+
+/** The files below a folder that are not nobody's. */
+const filesOfOthers = (folder: string) =>
+  execFileSync("find", [folder, "!", "-uid", String(nobody)], { encoding: "utf8" });
 
 test.skipIf(!canBecomeNobody)(
   "what root publishes belongs to the owner of the data folder, so that the server can go on with it",
@@ -36,7 +44,34 @@ test.skipIf(!canBecomeNobody)(
     await chmod(closed, 0o644);
     const { status, output } = await site.run(["publish", "--yes"]);
     expect(status, output).toBe(0);
-    const others = execFileSync("find", [site.dataDir, "!", "-uid", String(nobody)], { encoding: "utf8" });
-    expect(others).toBe("");
+    expect(filesOfOthers(site.dataDir)).toBe("");
   },
 );
+
+test.skipIf(!canBecomeNobody)("so do the pictures of a preview that root starts", async (context) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "preview-owner-"));
+  context.onTestFinished(() => rm(folder, { recursive: true }));
+  execFileSync("chown", [`${nobody}:${nobody}`, folder]);
+  const preview = spawn(process.execPath, ["dist/server/preview.js"], {
+    cwd: serverFolder,
+    env: {
+      ...environment({ NODE_ENV: "production", CONTENT_DIR: fixtureContent }),
+      DATA_DIR: folder,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  context.onTestFinished(async () => {
+    const ended = once(preview, "exit");
+    preview.kill();
+    await ended;
+  });
+  let url = "";
+  for await (const line of createInterface(preview.stdout)) {
+    url = /^Preview: (.+)\/$/.exec(line)?.[1] ?? "";
+    if (url) break;
+  }
+  const html = await (await fetch(`${url}/about`)).text();
+  const [, picture] = /src="(\/pictures\/[^"]+)"/.exec(html) ?? [];
+  expect((await fetch(url + picture)).status).toBe(200);
+  expect(filesOfOthers(folder)).toBe("");
+});

@@ -1,7 +1,7 @@
 import { snapshotOfFolder } from "#server/publications/publish.ts";
 import { prepareSite, type SiteContext } from "#server/site/prepare-site.ts";
 import { openProgram } from "#server/site/program.ts";
-import { deleteOldSites, markCurrent, siteFolders } from "#server/site/site-folders.ts";
+import { markCurrent, siteFolders } from "#server/site/site-folders.ts";
 
 /** All files lie in the content folder, so none is read from a store. */
 const noStore = { publications: {} } as SiteContext["store"];
@@ -14,6 +14,5 @@ export async function renderContent(contentFolder: string, dataFolder: string): 
   const known = [{ folder: contentFolder, snapshot, isLinked: false }];
   const site = await prepareSite(context, snapshot, Date.now(), { known, isUrgent: true });
   await markCurrent(folders, site);
-  await deleteOldSites(folders, [site]);
   return site;
 }

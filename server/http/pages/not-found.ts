@@ -31,8 +31,9 @@ export function notFoundPage(clientFolder: string, policyFor: (pagePath: string)
   return function sendNotFound(request, reply, status = 404) {
     const encoding = encodingFor(request);
     if (encoding !== "identity") reply.header("Content-Encoding", encoding);
-    // API answers are `no-store` already. No ETag: conditions only apply to successful answers (RFC 9110, 13.2.1).
-    if (!reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-cache");
+    // API answers are `no-store` already; a file that is missing on the disk was to be kept for a year. No ETag:
+    // conditions only apply to successful answers (RFC 9110, 13.2.1).
+    if (reply.getHeader("Cache-Control") !== "no-store") reply.header("Cache-Control", "no-cache");
     return reply
       .code(status)
       .header("Content-Security-Policy", pages[status].policy)

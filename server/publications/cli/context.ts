@@ -1,5 +1,4 @@
-import { statSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { becomeOwner } from "../../become-owner.ts";
 import { loadEnvFile, readSettings, type Settings } from "../../settings.ts";
 import type { SiteContext } from "../../site/prepare-site.ts";
 import { openProgram } from "../../site/program.ts";
@@ -15,23 +14,13 @@ export type CliContext = {
   author: string;
 };
 
-/** Continues as the owner of the data folder, so that root leaves no files that the server cannot change. */
-function becomeOwner(dataDir: string) {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(dataDir);
-  process.setgroups?.([gid]);
-  process.setgid?.(gid);
-  process.setuid?.(uid);
-}
-
 /** Opens the store, runs a command with it, and closes it again. */
 export async function withContext(run: (context: CliContext) => Promise<void>): Promise<void> {
   loadEnvFile();
   const settings = readSettings(process.env);
   const author = userName(process.env);
   if (!settings.DATABASE_URL) requireSqliteFile(settings.DATA_DIR);
-  await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  becomeOwner(settings.DATA_DIR);
+  await becomeOwner(settings.DATA_DIR);
   const store = await openStoreWithoutKey(settings);
   try {
     const site = { store, program: openProgram(), folders: siteFolders(settings.DATA_DIR) };
