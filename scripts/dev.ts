@@ -28,7 +28,7 @@ async function main() {
   loadEnvFile();
   const settings = readSettings(process.env);
   const { sitePort, deskPort } = await findPorts(settings);
-  const [apiPort, deskApiPort] = [await requirePort("PORT", 0), await requirePort("PORT", 0)];
+  const [apiPort, deskApiPort] = [await requirePort("PORT", 0), await requirePort("DESK_PORT", 0)];
   await writeAssets();
   await writeEditorSchemas();
   await writeEditorSettings();

@@ -2,7 +2,6 @@ import { mkdir } from "node:fs/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { startDesk } from "./desk/listen.ts";
 import type { OpenEditor } from "./desk/site-editor.ts";
-import { startAccessEnd } from "./end-access-worker.ts";
 import { errorMessage } from "./error-message.ts";
 import { buildApp } from "./http/app.ts";
 import type { SiteServing } from "./http/app-options.ts";
@@ -16,12 +15,13 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
 import { findPolicyMismatches } from "./privacy-policy.ts";
 import { emptySpoolFolder } from "./resumes/spool.ts";
-import { createVirusScan } from "./resumes/virus-scan.ts";
+import { createVirusScan, type VirusScan } from "./resumes/virus-scan.ts";
 import type { Settings } from "./settings.ts";
 import { stopParts } from "./shutdown.ts";
 import { siteDomain } from "./site-domain.ts";
 import { startCleanup } from "./store/cleanup.ts";
 import type { ServerStore } from "./store/store.ts";
+import { startAccessEnd } from "./submissions/desk/members/access-end-worker.ts";
 import { fillMissingVentures } from "./submissions/desk/members/ventures.ts";
 import { fillMissingStages } from "./submissions/desk/stages.ts";
 import { startRetention } from "./submissions/retention.ts";
@@ -77,7 +77,8 @@ export async function startServer({
 
   let wakeOutbox = () => {};
   const metrics = createMetrics(store, site.problem);
-  const app = await buildApp({ ...site, settings, store, metrics, onMailQueued: () => wakeOutbox() });
+  const scan: VirusScan = createVirusScan(settings.CLAMD_URL, () => app.log);
+  const app = await buildApp({ ...site, settings, store, metrics, scan, onMailQueued: () => wakeOutbox() });
   store.onConnectionError((error) =>
     app.log.error({ failure: errorMessage(error) }, "A database connection was lost"),
   );
@@ -99,7 +100,6 @@ export async function startServer({
   if (isDemo) app.log.warn("This store holds sample applications of the demo");
   const outbox = startMails({ store, transport, settings, data, metrics, log: app.log });
   const webhooks = startWebhooks({ store, settings, log: app.log });
-  const scan = createVirusScan(settings.CLAMD_URL, app.log);
   const incomingMail = startIncomingMail({ store, settings, tokens, scan, metrics, log: app.log });
   wakeOutbox = () => {
     outbox.wake();

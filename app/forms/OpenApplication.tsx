@@ -40,6 +40,7 @@ export function OpenApplication({
   return (
     <>
       <ApplicationDetails
+        data-open-application
         tabIndex={-1}
         autoFocus={!notice && !refusedForm}
         className="outline-none"

@@ -98,12 +98,15 @@ function sendInPage(main: HTMLElement) {
       const code = codeOf(main);
       if (code) writeJson("sessionStorage", storageKey, code);
       else removeStored("sessionStorage", storageKey);
-    } else if (codeOf(answer.content)) {
+    } else if (answer.content.querySelector("[data-open-application]")) {
       // What was refused may have changed meanwhile, such as the times that are left.
       show(answer.content, null);
     } else {
       showError(answer.content.querySelector("[data-form-banner]")?.textContent ?? "");
     }
+    const codeField = main.querySelector<HTMLInputElement>("input[name=code]:not([type=hidden])");
+    // The address has the code of a link no longer.
+    if (codeField && !form && !answer?.isOk) codeField.value = `${data.get("code")}`;
     openFragment();
   }
 

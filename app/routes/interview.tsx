@@ -48,8 +48,8 @@ export default function Interview({ loaderData: { page, backdrop } }: Route.Comp
                 forms={{
                   action: "/api/interview",
                   fields: { token: known.token },
-                  // The page's address holds the time zone.
-                  zone: { method: "get" },
+                  // The page's address holds the time zone. A refused form is answered at another one.
+                  zone: { method: "get", action: `/interview/${known.token}` },
                 }}
                 labels={page.interview}
               />

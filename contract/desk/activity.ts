@@ -20,7 +20,7 @@ export const activityDetailsSchema = z.object({
   member: z.optional(z.object({ id: z.string(), name: z.string() })),
   before: z.optional(accessSchema),
   after: z.optional(accessSchema),
-  /** The filters of an export, in words, without those that were searched for, and how many applications it read. */
+  /** The filters of an export, with names and without the words searched for, and how many applications it read. */
   view: z.optional(z.extend(z.omit(inboxFilterSchema, { q: true }), { hasSearch: z.optional(z.boolean()) })),
   count: z.optional(z.number()),
   /** The name of a passkey that was added or removed. */
@@ -70,7 +70,7 @@ const aboutSchema = z.object({
   lastBackupAt: z.nullable(z.number()),
   retentionDays: z.number(),
   mail: z.object({
-    /** Such as `SMTP server mail.example.org` or the folder of `.eml` files. */
+    /** Where mails go, in words, such as `Emails are sent through mail.example.org:587, over TLS`. */
     transport: z.string(),
     queued: z.number(),
     failed: z.number(),

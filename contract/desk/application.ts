@@ -8,7 +8,7 @@ import { messageSchema } from "./messages.ts";
 import { readingsSchema } from "./readings.ts";
 import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { versionNumber, wholeNumber } from "./whole-number.ts";
 
 const time = z.number();
 
@@ -24,17 +24,20 @@ const noteSchema = z.object({
 });
 export type Note = z.output<typeof noteSchema>;
 
+/** The field takes half of it: a mention is longer than the name that is shown for it. */
+const noteText = requiredText(20_000);
+
 /**
  * `POST /api/applications/:reference/notes` with an id made by the desk, so that a request sent again stores one
- * note; `PATCH …/notes/:id` and `DELETE …/notes/:id?version=` by the author; 409 with the note when it changed.
+ * note; `PATCH …/notes/:id` and `DELETE …/notes/:id?version=` by the author; 409 when it changed.
  */
 export const newNoteSchema = z.strictObject({
   id: z.uuid(),
-  text: requiredText(10_000),
+  text: noteText,
 });
 export const noteChangeSchema = z.strictObject({
-  text: requiredText(10_000),
-  version: z.number(),
+  text: noteText,
+  version: versionNumber,
 });
 
 /** Timeline, oldest first. `details` by kind; member ids in `actorId`, null for applicant or system. */
@@ -112,7 +115,7 @@ export type TimelineEntry = z.output<typeof timelineEntrySchema>;
  */
 export const addressCorrectionSchema = z.strictObject({
   email: email(formMessages.invalidEmail),
-  version: z.number(),
+  version: versionNumber,
   /** Ids of the failed mails that are sent once more; all of them when left out. */
   resend: z.optional(z.array(z.string()).check(z.maxLength(200))),
 });

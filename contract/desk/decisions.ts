@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { versionNumber, wholeNumber } from "./whole-number.ts";
 
 export const outcomes = ["declined", "invited", "accepted"] as const;
 
@@ -34,7 +34,7 @@ export const generalReasonId = "general";
  */
 const newDecisionSchema = z.strictObject({
   id: z.uuid(),
-  version: z.number(),
+  version: versionNumber,
   outcome: z.enum(outcomes),
   /** Only of the criteria that decided; the id `general` where there are no criteria. */
   reasons: z

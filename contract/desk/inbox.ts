@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { formKindSchema } from "./roles.ts";
 import { route } from "./route.ts";
 import { stagesSchema } from "./stages.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { versionNumber, wholeNumber } from "./whole-number.ts";
 
 /**
  * The inbox's filters; in the desk's address and in the query of `GET /api/applications` and `GET /api/export` by the
@@ -88,7 +88,7 @@ export const inboxRowSchema = z.object({
   status: z.enum(["accepted", "quarantined", "erased"]),
   hasResume: z.boolean(),
   noteCount: z.number(),
-  /** Rises with every reply and change of stage, assignee, archive or address; sent back with a change to find conflicts. */
+  /** Rises with every change that a reply or another change must not overlook; sent back with both to find conflicts. */
   version: z.number(),
 });
 export type InboxRow = z.output<typeof inboxRowSchema>;
@@ -126,7 +126,7 @@ export type InboxCounts = z.output<typeof inboxCountsSchema>;
  */
 const applicationChangeSchema = z.strictObject({
   targets: z
-    .array(z.strictObject({ reference: z.string(), version: z.number() }))
+    .array(z.strictObject({ reference: z.string(), version: versionNumber }))
     .check(z.minLength(1), z.maxLength(200)),
   change: z.union([
     z.strictObject({ stage: z.string() }),
@@ -162,7 +162,7 @@ export const inboxApi = {
   stages: route("GET", "/stages", { answer: stagesSchema }),
   list: route("GET", "/applications", {
     query: z.extend(inboxFilterSchema, {
-      cursor: z.optional(wholeNumber(15)),
+      cursor: z.optional(wholeNumber(16)),
       limit: z.optional(wholeNumber(15).check(z.minimum(1), z.maximum(200))),
     }),
     answer: inboxPageSchema,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { interviewMinutes, maxOfferedTimes, maxTakingPart } from "../interviews.ts";
 import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
+import { versionNumber } from "./whole-number.ts";
 
 /** An interview that was offered. */
 export const interviewSchema = z.object({
@@ -36,7 +37,7 @@ const duration = z.literal(interviewMinutes, "Please choose how long the meeting
 const newInterviewSchema = z.strictObject({
   id: z.uuid(),
   replyId: z.uuid(),
-  version: z.number(),
+  version: versionNumber,
   subject: requiredText(200),
   text: requiredText(20_000),
   durationMinutes: duration,

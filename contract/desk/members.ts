@@ -159,6 +159,7 @@ const myChangeSchema = z.strictObject({
   digest: z.optional(z.boolean()),
   freeHours: z.optional(weekSchema),
 });
+export type MyChange = z.output<typeof myChangeSchema>;
 
 /**
  * `POST /api/me/calendar`: makes a new secret address of one's calendar, which is told only here; an earlier one no longer

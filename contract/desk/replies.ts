@@ -3,6 +3,7 @@ import { maxReplyFiles } from "../limits.ts";
 import { replyFileSchema, replySchema } from "./application.ts";
 import { route } from "./route.ts";
 import { optionalText, requiredText } from "./text.ts";
+import { versionNumber } from "./whole-number.ts";
 
 const filledTemplateSchema = z.object({
   id: z.string(),
@@ -49,7 +50,7 @@ const isMinute = (text: string) => {
  */
 const newReplySchema = z.strictObject({
   id: z.uuid(),
-  version: z.number(),
+  version: versionNumber,
   subject: requiredText(200),
   text: requiredText(20_000),
   stage: z.optional(z.nullable(z.string())),
@@ -71,7 +72,7 @@ const newDraftSchema = z.strictObject({
   subject: optionalText(200),
   text: optionalText(20_000),
   /** Of the application that its author has seen. */
-  version: z.optional(z.number()),
+  version: z.optional(versionNumber),
 });
 export type NewDraft = z.output<typeof newDraftSchema>;
 

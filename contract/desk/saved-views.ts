@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { inboxFilterSchema } from "./inbox.ts";
 import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
+import { versionNumber } from "./whole-number.ts";
 
 /** What a view keeps of a list: its filters and order, and no searched words, which may be somebody's name. */
 const viewFilterSchema = z.omit(inboxFilterSchema, { q: true });
@@ -36,7 +37,7 @@ export type NewSavedView = z.output<typeof newSavedViewSchema>;
 
 /** `PATCH /api/views/:id`: by who saved it, or an owner when it is shared; otherwise 403. 409 when it was changed meanwhile. */
 const savedViewChangeSchema = z.strictObject({
-  version: z.number(),
+  version: versionNumber,
   name: z.optional(requiredText(100)),
   filter: z.optional(viewFilterSchema),
   isShared: z.optional(z.boolean()),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { changeSchema, file, json, path } from "./site-values.ts";
 import { requiredText } from "./text.ts";
+import { versionNumber } from "./whole-number.ts";
 
 // Answers and bodies of the routes that list changes of the site, publish them and go back (contract/desk/site.ts).
 
@@ -34,7 +35,7 @@ const pageChangesSchema = z.object({
 });
 export type PageChanges = z.output<typeof pageChangesSchema>;
 
-/** Its body: drafts that are not to be published; without it those that are not finished. */
+/** Body of `POST /api/site/changes`: drafts that are not to be published; without it those that are not finished. */
 export const chosenChangesSchema = z.strictObject({ without: z.optional(z.array(file)) });
 
 const draftSchema = z.object({
@@ -156,7 +157,7 @@ export type SiteHistory = z.output<typeof siteHistorySchema>;
 export const restoredValueSchema = z.strictObject({
   file,
   path,
-  publication: z.int(),
+  publication: versionNumber,
   seen: z.optional(json),
 });
 
@@ -169,7 +170,7 @@ export const publishedSchema = z.object({
 
 /** `POST /api/site/back`: publishes the content of an earlier publication again. What it takes back becomes drafts. */
 export const backSchema = z.strictObject({
-  id: z.int(),
-  parent: z.int(),
+  id: versionNumber,
+  parent: versionNumber,
   note: z.optional(requiredText(500)),
 });

@@ -27,6 +27,9 @@ test("an event makes busy, in the zone that it names, whether defined or not", (
   expect(read(["DTSTART:20270329T090000", "DTEND:20270329T100000"])).toEqual([
     ["03-29T07:00", "03-29T08:00"],
   ]);
+  expect(
+    read(["DTSTART;TZID=Europe/London:20270326T090000", "DTEND;TZID=Asia/Tokyo:20270326T190000"]),
+  ).toEqual([["03-26T09:00", "03-26T10:00"]]);
   expect(read(["DTSTART;TZID=Our own zone:20270329T090000", "DURATION:PT1H"])).toEqual([
     ["03-29T07:00", "03-29T08:00"],
   ]);

@@ -37,19 +37,20 @@ function msOf(time: ICAL.Time, tzid: string | undefined): number {
   }
 }
 
-/** The zone that an event's start names. */
-const zoneIn = (event: ICAL.Event) => event.component.getFirstProperty("dtstart")?.getFirstParameter("tzid");
+/** The zone that an event's start or end names. */
+const zoneIn = (event: ICAL.Event, name: "dtstart" | "dtend") =>
+  event.component.getFirstProperty(name)?.getFirstParameter("tzid");
 
 const rangeOf = (event: ICAL.Event, start: ICAL.Time, end: ICAL.Time): TimeRange => [
-  msOf(start, zoneIn(event)),
-  msOf(end, zoneIn(event)),
+  msOf(start, zoneIn(event, "dtstart")),
+  msOf(end, zoneIn(event, "dtend") ?? zoneIn(event, "dtstart")),
 ];
 
 /** The times of an event that repeats, until a time. */
 function* occurrences(event: ICAL.Event, untilMs: number, owner: Owner): Generator<TimeRange> {
   const iterator = event.iterator();
   for (let next = iterator.next(); next; next = iterator.next()) {
-    if (msOf(next, zoneIn(event)) >= untilMs) return;
+    if (msOf(next, zoneIn(event, "dtstart")) >= untilMs) return;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     if (countsAsBusy(item.component, owner)) yield rangeOf(item, startDate, endDate);
   }

@@ -5,7 +5,7 @@ import { errorMessages } from "#contract/messages.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { siteDomain } from "../site-domain.ts";
-import { type MemberCalendar, readCalendar } from "../submissions/desk/account/calendar.ts";
+import { calendarAtAddress, type MemberCalendar } from "../submissions/desk/account/calendar-address.ts";
 import { endOf } from "../submissions/interviews/quarters.ts";
 import type { DeskOptions } from "./desk-options.ts";
 
@@ -63,7 +63,7 @@ export function calendarFile(
   { store, data, deskUrl }: Pick<DeskOptions, "store" | "data" | "deskUrl">,
 ) {
   app.get<{ Params: { token: string } }>("/calendar/:token/interviews.ics", async ({ params }, reply) => {
-    const calendar = await readCalendar(store, params.token);
+    const calendar = await calendarAtAddress(store, params.token);
     if (!calendar) throw new Problem(404, errorMessages.deskNotFound);
     return reply
       .header("Cache-Control", "no-store")

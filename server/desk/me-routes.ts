@@ -1,12 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { meApi } from "#contract/desk/members.ts";
-import { makeCalendarAddress, removeCalendarAddress } from "../submissions/desk/account/calendar.ts";
-import {
-  connectCalendar,
-  disconnectCalendar,
-  setFreeHours,
-} from "../submissions/desk/account/calendar-account.ts";
-import { endOtherSessions, endSession, getMe } from "../submissions/desk/account/me.ts";
+import { connectCalendar, disconnectCalendar } from "../submissions/desk/account/calendar-account.ts";
+import { makeCalendarAddress, removeCalendarAddress } from "../submissions/desk/account/calendar-address.ts";
+import { changeMe, endOtherSessions, endSession, getMe } from "../submissions/desk/account/me.ts";
 import { addPasskey, newPasskeyOptions, removePasskey } from "../submissions/desk/account/passkeys.ts";
 import { calendarUrl } from "./calendar-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -19,9 +15,7 @@ export function meRoutes(api: FastifyInstance, { store, data, deskUrl, settings 
   handle(api, meApi.read, ({ member, sessionId }) => getMe(store, member.id, sessionId));
 
   handle(api, meApi.change, async ({ member, sessionId, body }) => {
-    const { freeHours, ...change } = body;
-    if (Object.keys(change).length > 0) await store.members.update(member.id, change);
-    if (freeHours) await setFreeHours(store, member.id, freeHours);
+    await changeMe(store, member.id, body);
     return getMe(store, member.id, sessionId);
   });
 

@@ -7,8 +7,8 @@ import {
   openAttachment,
 } from "../submissions/desk/replies/messages.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { attachmentOf, setFileHeaders } from "./file-headers.ts";
 import { handle } from "./handle.ts";
-import { attachmentOf, setFileHeaders } from "./resume-routes.ts";
 
 /** Mails from applicants: those that wait to be assigned, and attachments. */
 export function messageRoutes(api: FastifyInstance, { store }: DeskOptions) {

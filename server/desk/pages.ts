@@ -5,7 +5,7 @@ import { deskPages } from "#contract/desk/pages.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { cacheControl } from "../http/replies/cache-control.ts";
 import { Problem } from "../http/replies/problem.ts";
-import { listSiteFiles } from "../site/open-site.ts";
+import { listFolderFiles } from "../site/open-site.ts";
 
 /** The policy of the desk's one page: its own files only, nothing inline. */
 const pagePolicy =
@@ -19,7 +19,7 @@ const pagePolicy =
  * @param folder the folder of the built desk
  */
 export async function serveDeskPages(app: FastifyInstance, folder: string) {
-  const files = listSiteFiles(folder);
+  const files = listFolderFiles(folder);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,

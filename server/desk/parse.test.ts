@@ -4,6 +4,7 @@ import "zod";
 import { inboxApi } from "#contract/desk/inbox.ts";
 import { savedViewApi } from "#contract/desk/saved-views.ts";
 import { signInApi } from "#contract/desk/sign-in.ts";
+import { siteApi } from "#contract/desk/site.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { parse } from "./parse.ts";
 
@@ -15,6 +16,12 @@ function errorsOf(...given: Parameters<typeof parse>) {
   }
   return undefined;
 }
+
+test("a value that is nested too deeply is refused", () => {
+  const value = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+  const edit = { kind: "set", path: ["body"], value };
+  expect(errorsOf(siteApi.edit.body, { file: "site.yaml", edits: [edit] })).toEqual([422, undefined]);
+});
 
 test("filters and fields that cannot be used are refused in words of the desk", () => {
   const unusable = "This value cannot be used.";

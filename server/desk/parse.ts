@@ -9,12 +9,22 @@ function explain({ code, origin, maximum }: z.core.$ZodRawIssue): string {
   return "This value cannot be used.";
 }
 
+/** Checks a value; one that is nested too deeply for the stack is wrong, too. */
+function check<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
+  try {
+    return z.safeParse(schema, value, { error: explain });
+  } catch (error) {
+    if (error instanceof RangeError) throw new Problem(422, errorMessages.checkRequest);
+    throw error;
+  }
+}
+
 /**
  * Parses a request's body, query or parameters with a schema of the contract.
  * @throws Problem 422 with an error for each wrong field
  */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = z.safeParse(schema, value, { error: explain });
+  const result = check(schema, value);
   if (result.success) return result.data;
   const errors: Record<string, string> = {};
   for (const { path, message } of result.error.issues) errors[path.join(".")] ??= message;

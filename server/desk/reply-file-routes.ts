@@ -15,8 +15,8 @@ import {
 } from "../submissions/desk/replies/reply-files.ts";
 import { acceptBytes, bytesOf } from "./bytes-body.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { attachmentOf, setFileHeaders } from "./file-headers.ts";
 import { handle } from "./handle.ts";
-import { attachmentOf, setFileHeaders } from "./resume-routes.ts";
 
 /**
  * Checks an attachment as resumes are.

@@ -1,29 +1,13 @@
 import { buffer } from "node:stream/consumers";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { applicationApi } from "#contract/desk/application.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { attachmentName } from "../mail/mail-names.ts";
 import { checkResume } from "../resumes/resume-type.ts";
 import { openResume } from "../submissions/desk/resume.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { setFileHeaders } from "./file-headers.ts";
 import { handle } from "./handle.ts";
-
-/**
- * The policy of resumes and attachments: whatever a file is, it runs in an origin of its own, without scripts, and loads nothing. With
- * the attribute `sandbox` on the frame Chromium would show no PDF at all; with this policy it does.
- */
-const resumePolicy = "sandbox; default-src 'none'; frame-ancestors 'self'";
-
-/** `nosniff` is set for every answer, so that a file is nothing but what its type says. */
-export const setFileHeaders = (reply: FastifyReply, disposition: string) =>
-  reply
-    .header("Content-Security-Policy", resumePolicy)
-    .header("X-Frame-Options", "SAMEORIGIN")
-    .header("Content-Disposition", disposition);
-
-/** The `Content-Disposition` of a download with a name that somebody else gave it. */
-export const attachmentOf = (name: string): string =>
-  `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /** Resumes: a PDF in the page, every type as a download. */
 export function resumeRoutes(api: FastifyInstance, { store }: DeskOptions) {

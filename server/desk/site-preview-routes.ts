@@ -37,7 +37,7 @@ type Request = {
 
 /** Answers with pages of the site that have the drafts in them, and with what these show. */
 function previewAnswers({ editor }: Pick<DeskOptions, "editor">) {
-  // One for all requests: it knows the pictures of the pages that it has shown.
+  // One for all requests of a route: it knows the pictures of the pages that it has shown.
   const open = openOnce(async () => previewPages(await openSiteEditor(editor)));
   return async ({ reply, address, prefix, isEdited, file }: Request) => {
     const pages = await open();

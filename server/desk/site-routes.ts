@@ -5,7 +5,7 @@ import { decideConflict, discardChange, discardDraft } from "../publications/edi
 import { goBackAtDesk } from "../publications/editor/go-back.ts";
 import { readHistory, restoreValue } from "../publications/editor/history.ts";
 import { listDrafts } from "../publications/editor/list-drafts.ts";
-import { listSiteFiles } from "../publications/editor/list-files.ts";
+import { listContentFiles } from "../publications/editor/list-files.ts";
 import { listPublications } from "../publications/editor/list-publications.ts";
 import { moveItem } from "../publications/editor/move-item.ts";
 import {
@@ -32,7 +32,7 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
   const use = () => openSiteEditor(editor);
 
   handle(api, siteApi.files, async ({ member }) => ({
-    ...(await listSiteFiles(await use(), member)),
+    ...(await listContentFiles(await use(), member)),
     siteUrl: data.url,
   }));
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { PreviewAccess } from "../preview/guard.ts";
+import type { VirusScan } from "../resumes/virus-scan.ts";
 import type { Settings } from "../settings.ts";
 import type { ServerStore } from "../store/store.ts";
 import type { RequestPages } from "./pages/request-pages.ts";
@@ -22,6 +23,8 @@ export type AppOptions = SiteServing & {
   settings: Settings;
   store: ServerStore;
   metrics: Metrics;
+  /** Checks resumes and attachments for viruses. */
+  scan: VirusScan;
   /** Called after each stored submission, so that its mails are sent at once. */
   onMailQueued: () => void;
   /** Makes this the server of a preview: who may see it. Forms are checked and answered, and nothing is stored. */

@@ -24,14 +24,17 @@ async function composeMention(
   return renderMention(data, author?.name ?? data.name, reference, href);
 }
 
-/** It has no recipient when the application is no longer theirs, or they want no mails any more. */
+/** It has no recipient when the application is no longer theirs, or of several none, or they want no mails any more. */
 async function composeAssigned(
   { store, settings, data }: MailContext,
   member: Member,
   { submissionId }: Mail,
 ): Promise<RenderedMail | null> {
   const submission = submissionId === null ? undefined : await store.submissions.findById(submissionId);
-  if (!member.digest || (submission && submission.assigneeId !== member.id)) return null;
+  const isTheirs = submission
+    ? submission.assigneeId === member.id
+    : await store.inbox.count({ access: accessOf(member), status: "inbox", assigneeId: member.id });
+  if (!member.digest || !isTheirs) return null;
   const path = submission ? `/applications/${submission.reference}` : `/?assignee=${member.id}&waiting=us`;
   const { renderAssigned } = await import("./messages/render.tsx");
   return renderAssigned(data, submission?.reference, (await deskUrlOf(store, settings)) + path);

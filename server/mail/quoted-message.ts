@@ -31,11 +31,11 @@ export async function quotedMessage(
   );
   const answeredAt = Math.max(0, ...earlier.map(({ createdAt }) => createdAt));
   const message = (await messages.ofSubmissions([submission.id], "filed")).findLast(
-    ({ kind, fromAddress, receivedAt }) =>
-      kind === "message" &&
-      isFromApplicant(fromAddress, applicant) &&
-      receivedAt > answeredAt &&
-      receivedAt < reply.createdAt,
+    (one) =>
+      one.kind === "message" &&
+      isFromApplicant(one, applicant) &&
+      one.receivedAt > answeredAt &&
+      one.receivedAt < reply.createdAt,
   );
   const text = message && quotable(message.text);
   return text ? { time: formatReceived(message.sentAt), text } : undefined;

@@ -52,16 +52,14 @@ async function invite(
   email: string,
   { json, position: positions, venture: ventures, until: accessUntil, ...options }: InviteOptions,
 ) {
-  const { store, settings, data, operator, record, print, printJson } = context;
-  const { member, before, released } = await store.transaction((repositories) =>
-    inviteByOperator(repositories, data.stages, operator, email, {
-      ...options,
-      positions,
-      ventures,
-      accessUntil,
-    }),
-  );
-  await record("invite", undefined, memberDetails(before, member));
+  const { store, settings, data, operator, print, printJson } = context;
+  const { member, released } = await store.transaction(async (repositories) => {
+    const invitation = { ...options, positions, ventures, accessUntil };
+    const invited = await inviteByOperator(repositories, data.stages, operator, email, invitation);
+    const details = memberDetails(invited.before, invited.member);
+    await repositories.activity.record({ actor: operator, action: "invite", reference: null, details });
+    return invited;
+  });
   const token = await createLinkToken(store, member.id);
   const link = signInLink(await deskUrlOf(store, settings), token);
   const { id, role, forms, accessEndsAt } = member;

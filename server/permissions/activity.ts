@@ -5,7 +5,11 @@ import { type ActingMember, requireOwner } from "./permissions.ts";
 
 const pageSize = 100;
 
-/** One page of what operators and members did, newest first. @throws NotAllowedError unless the member is an owner */
+/**
+ * One page of what operators and members did, newest first, without the outcome of decisions that the member must not know
+ * before their own judgement.
+ * @throws NotAllowedError unless the member is an owner
+ */
 export async function listActivity(
   store: Store,
   actor: ActingMember,
@@ -14,11 +18,15 @@ export async function listActivity(
   requireOwner(actor);
   const rows = await store.activity.page(pageSize + 1, cursor);
   const { page, nextCursor } = pageOf(rows, pageSize, ({ at }) => at);
+  const toJudge = new Set<string | null>(
+    (await store.readings.openOfMember(actor.id)).map(({ reference }) => reference),
+  );
   return {
-    entries: page.map(({ memberId: _, details, ...entry }) => ({
-      ...entry,
-      details: activityDetailsSchema.parse(JSON.parse(details)),
-    })),
+    entries: page.map(({ memberId: _, details: json, ...entry }) => {
+      const details = activityDetailsSchema.parse(JSON.parse(json));
+      if (toJudge.has(entry.reference)) delete details.outcome;
+      return { ...entry, details };
+    }),
     nextCursor,
   };
 }

@@ -59,8 +59,12 @@ export type VirusScan = (content: Buffer) => Promise<ReceivedFile["checked"] | "
 /**
  * Creates a virus scan by clamd. Without an address, and while clamd cannot be reached, files are `unchecked`: an
  * application is accepted all the same.
+ * @param log of the server, which is made later
  */
-export function createVirusScan(address: NetConnectOpts | undefined, log: FastifyBaseLogger): VirusScan {
+export function createVirusScan(
+  address: NetConnectOpts | undefined,
+  log: () => FastifyBaseLogger,
+): VirusScan {
   if (!address) return async () => "unchecked";
   let retryAt = 0;
   return async (content) => {
@@ -69,15 +73,15 @@ export function createVirusScan(address: NetConnectOpts | undefined, log: Fastif
     try {
       const answer = await scanWithClamd(address, content);
       if (answer.endsWith("FOUND")) {
-        log.warn({ answer }, "A resume was refused: the virus scan found something");
+        log().warn({ answer }, "A file was refused: the virus scan found something");
         return "infected";
       }
       if (answer.endsWith("OK")) return "clean";
       // For instance when clamd's size limit is lower than ours.
-      log.error({ answer }, "A resume is stored unchecked: clamd could not scan it");
+      log().error({ answer }, "A file is stored unchecked: clamd could not scan it");
     } catch (error) {
       retryAt = now + retryDelayMs;
-      log.error({ failure: errorMessage(error) }, "Resumes are stored unchecked: clamd cannot be reached");
+      log().error({ failure: errorMessage(error) }, "Files are stored unchecked: clamd cannot be reached");
     }
     return "unchecked";
   };

@@ -8,30 +8,18 @@ import type { Store } from "./store.ts";
 const defaultIntervalMs = minuteMs;
 
 /**
- * Deletes what is no longer needed, also while nobody visits: hashed addresses of visitors, expired sessions, unused
- * links of the desk with their mails where those are files, and drafts of replies that nobody went on writing.
+ * Deletes what is no longer needed, also while nobody visits: hashed addresses of visitors, and unused links of the desk
+ * with their mails where those are files. What a wrong clock must not delete is left to retention.
  */
 export function startCleanup(
-  {
-    rateLimits,
-    sessions,
-    oneTimeTokens,
-    replyDrafts,
-    replyFiles,
-  }: Pick<Store, "rateLimits" | "sessions" | "oneTimeTokens" | "replyDrafts" | "replyFiles">,
+  { rateLimits, oneTimeTokens }: Pick<Store, "rateLimits" | "oneTimeTokens">,
   dataDir: string,
   log: Pick<FastifyBaseLogger, "warn">,
   intervalMs = defaultIntervalMs,
 ): Worker {
   const work = async () => {
-    for (const table of [rateLimits, sessions, oneTimeTokens, replyDrafts, replyFiles])
-      await table.deleteExpired(Date.now());
+    for (const table of [rateLimits, oneTimeTokens]) await table.deleteExpired(Date.now());
     await removeSignInMails(dataDir, Date.now() - linkMinutes.signIn * minuteMs);
   };
-  return startRepeating(
-    work,
-    intervalMs,
-    log,
-    "Expired rate limits, sessions and drafts could not be deleted",
-  );
+  return startRepeating(work, intervalMs, log, "Expired rate limits and links could not be deleted");
 }

@@ -29,6 +29,23 @@ export async function removeSignInMails(dataDir: string, beforeMs: number) {
   }
 }
 
+const idsPerQuery = 500;
+
+/**
+ * Removes the files of mails that are left from before an erasure, as when the server ended in the middle of it.
+ * @param beforeErasure which of some mails are from before one
+ */
+export async function removeErasedMailFiles(
+  dataDir: string,
+  beforeErasure: (ids: string[]) => Promise<string[]>,
+) {
+  const names = await readdir(mailFolder(dataDir)).catch(() => []);
+  const ids = names.map((name) => path.parse(name).name);
+  for (let start = 0; start < ids.length; start += idsPerQuery) {
+    await removeMailFiles(dataDir, await beforeErasure(ids.slice(start, start + idsPerQuery)));
+  }
+}
+
 /** Removes the files of mails, complete or not. Some may exist from before a mail server was set. */
 export async function removeMailFiles(dataDir: string, ids: string[]) {
   for (const id of ids) {

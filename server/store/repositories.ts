@@ -92,7 +92,7 @@ export function createRepositories(
     pipeline: pipelineRepository(db),
     numbers: numberRepository(db),
     searchDocuments: searchDocumentRepository(db),
-    publications: publicationRepository(db),
+    publications: publicationRepository(db, dialect),
     servers: serverRepository(db),
     drafts: draftRepository(db),
     previewLinks: previewLinkRepository(db),

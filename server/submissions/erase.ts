@@ -67,7 +67,8 @@ export async function erase(
       eraseBatch(repositories, batch, record),
     );
     count += erasedIds.length;
-    await removeMailFiles(dataDir, mailIds);
+    // Retention removes what stays, and logs it when it cannot.
+    await removeMailFiles(dataDir, mailIds).catch(() => {});
     await nextTurn();
   }
   // A process that is reading can prevent the checkpoint; the next erasure, restart or compaction makes up for it.
@@ -75,11 +76,19 @@ export async function erase(
   return count;
 }
 
-/** Deletes mails, here and in the mailbox. An application that one was assigned to is no longer found by its words. */
-export async function deleteMessages(store: Store, ids: string[]): Promise<void> {
+/**
+ * Deletes mails, here and in the mailbox. An application that one was assigned to is no longer found by its words.
+ * @param onlyWaiting not those that were assigned to an application meanwhile
+ */
+export async function deleteMessages(
+  store: Store,
+  ids: string[],
+  { onlyWaiting = false } = {},
+): Promise<void> {
   if (ids.length === 0) return;
   await store.transaction(async ({ messages, metadata, searchDocuments }) => {
-    for (const submissionId of await messages.delete(ids)) await searchDocuments.update(submissionId);
+    const targets = onlyWaiting ? await messages.lockWaiting(ids) : ids;
+    for (const submissionId of await messages.delete(targets)) await searchDocuments.update(submissionId);
     await metadata.markCompactionDue();
   });
   await store.checkpoint().catch(() => {});

@@ -17,7 +17,7 @@ export type ExportedApplication = {
   assignee: string;
   fields: Record<string, string>;
   formType: string;
-  /** The team's notes and replies, oldest first; mentions as names, times in ISO 8601 in UTC. */
+  /** The team's notes, oldest first; mentions as names, times in ISO 8601 in UTC. */
   notes: { author: string; at: string; text: string }[];
   /** The resume's name; empty without one. */
   resume: string;

@@ -9,7 +9,7 @@ async function deleteUnknownMessages(store: Store, beforeMs: number, signal?: Ab
   while (!signal?.aborted) {
     const ids = await store.messages.unknownBefore(beforeMs, messagesPerBatch);
     if (ids.length === 0) return;
-    await deleteMessages(store, ids);
+    await deleteMessages(store, ids, { onlyWaiting: true });
   }
 }
 

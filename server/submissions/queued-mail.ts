@@ -3,8 +3,8 @@ import type { NewMail } from "../store/repositories/mails.ts";
 import type { MailKind } from "../store/tables/mail-tables.ts";
 import type { Mail } from "../store/tables/schema.ts";
 
-/** Subject of a mail. */
-type MailSubject = Partial<
+/** What a mail is about. */
+type MailAbout = Partial<
   Pick<Mail, "submissionId" | "replyId" | "memberId" | "noteId" | "interviewId" | "calendarEvent">
 >;
 
@@ -12,7 +12,7 @@ type MailSubject = Partial<
  * A new mail.
  * @param dueMs when it may leave; at once when left out
  */
-export function queuedMail(kind: MailKind, subject: MailSubject, nowMs: number, dueMs = nowMs): NewMail {
+export function queuedMail(kind: MailKind, about: MailAbout, nowMs: number, dueMs = nowMs): NewMail {
   const id = randomUUID();
   return {
     id,
@@ -22,7 +22,7 @@ export function queuedMail(kind: MailKind, subject: MailSubject, nowMs: number, 
     noteId: null,
     interviewId: null,
     calendarEvent: null,
-    ...subject,
+    ...about,
     kind,
     state: "queued",
     attempts: 0,

@@ -35,7 +35,7 @@ function payloadHash({ formType, fields, file, suspicious }: ReceivedSubmission)
 
 export type Receipt = { kind: "stored" | "repeated"; reference: string } | { kind: "conflict" };
 
-/** Without an idempotency key, the same payload counts as the same submission for this long. */
+/** The same payload counts as the same submission for this long, unless each has an idempotency key. */
 const duplicateWindowMs = 10 * minuteMs;
 
 const maxReferenceAttempts = 8;
@@ -58,6 +58,7 @@ async function claimKey(
       expiresAt: idempotencyKey ? null : nowMs + duplicateWindowMs,
     },
     nowMs,
+    nowMs - duplicateWindowMs,
   );
   if (!first) return null;
   return first.payloadHash === payload

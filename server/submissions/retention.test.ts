@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readSettings, type Settings } from "../settings.ts";
+import { mailFile, mailFolder } from "../store/mail-files.ts";
 import { openStore, type ServerStore } from "../store/store.ts";
+import { erase } from "./erase.ts";
 import { purge } from "./purge.ts";
 import { receive } from "./receive.ts";
 import { startRetention } from "./retention.ts";
@@ -65,9 +67,8 @@ function insertOldSubmissions() {
 
 const waits = "The last run was days ago or the clock is wrong: retention waits for its next turn";
 
-test("waits one interval when the last run seems to be years ago, also at a start, then erases", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "performance", "setInterval", "clearInterval"] });
-  await receive(store, {
+const receiveOne = () =>
+  receive(store, {
     form: "founder",
     formType: "Founder Application",
     emailConfigType: "founder_group",
@@ -75,6 +76,10 @@ test("waits one interval when the last run seems to be years ago, also at a star
     suspicious: false,
     stage: "new",
   });
+
+test("waits one interval when the last run seems to be years ago, also at a start, then erases", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setInterval", "clearInterval"] });
+  await receiveOne();
   const { log, messages } = recordingLog();
   const intervalMs = 60_000;
   await startRetention({ store, settings, log, intervalMs }).stop();
@@ -100,6 +105,27 @@ test("purge erases in batches, between which other transactions run", async () =
   expect(count("status <> 'erased' or fields <> '{}'")).toBe(0);
   expect(query("select distinct kind from mails")).toEqual([{ kind: "erased" }]);
   expect(await purge(store, settings.DATA_DIR, 730)).toBe(0);
+});
+
+test("files of mails that an erasure could not remove are removed later", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await receiveOne();
+  const [submission] = await store.submissions.list({});
+  const { id = "", reference = "" } = submission ?? {};
+  const idOf = async (kind: string) =>
+    (await store.mails.ofSubmissions([id])).find((mail) => mail.kind === kind)?.id ?? "";
+  const written = mailFile(settings.DATA_DIR, await idOf("team"), "eml");
+  // A folder, which cannot be removed as a file.
+  await mkdir(written, { recursive: true });
+  vi.setSystemTime(Date.now() + 1_000);
+  expect(await erase(store, settings.DATA_DIR, [{ id, reference }])).toBe(1);
+  await rm(written, { recursive: true });
+  const kept = [`${await idOf("erased")}.eml`, "another.eml"].sort();
+  const folder = mailFolder(settings.DATA_DIR);
+  for (const file of [written, ...kept.map((name) => path.join(folder, name))]) await writeFile(file, "");
+  const { log } = recordingLog();
+  await startRetention({ store, settings, log }).stop();
+  expect((await readdir(folder)).sort()).toEqual(kept);
 });
 
 test("stops after the current batch when the server stops", async () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { dayMs } from "#contract/durations.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Settings } from "../settings.ts";
+import { removeErasedMailFiles } from "../store/mail-files.ts";
 import type { Store } from "../store/store.ts";
 import { startWorker, type Worker } from "../worker.ts";
 import { purge } from "./purge.ts";
@@ -16,7 +17,8 @@ const meritsDays = 730;
 const longestPauseMs = 3 * dayMs;
 
 /**
- * Erases expired submissions, deletes old entries of the activity log and compacts the store, at start and then daily.
+ * Erases expired submissions, deletes old entries of the activity log, ended sessions and drafts of replies that nobody
+ * went on writing, and compacts the store, at start and then daily.
  * After days without a run it skips one, also at start, so that a wrong clock can be corrected before anything is erased.
  * When stopped it ends before its next batch, because it needs the store.
  */
@@ -51,8 +53,12 @@ export function startRetention(options: {
       const count = await purge(store, DATA_DIR, RETENTION_DAYS, stopping);
       await store.activity.deleteBefore(Date.now() - activityDays * dayMs);
       await store.merits.deleteBefore(Date.now() - meritsDays * dayMs);
+      await store.sessions.deleteExpired(Date.now());
+      for (const table of [store.replyDrafts, store.replyFiles])
+        if (await table.deleteExpired(Date.now())) await store.metadata.markCompactionDue();
       if (!stopping.aborted) await store.compact();
       if (count > 0) log.info({ count }, "Submissions past their retention were erased");
+      await removeErasedMailFiles(DATA_DIR, store.mails.beforeErasure);
     } catch (error) {
       log.error({ failure: errorMessage(error) }, "Retention could not run; it will try again tomorrow");
     }

@@ -35,7 +35,7 @@ async function conversationOf(
 ): Promise<ApplicationView["conversation"]> {
   const applicant = fieldValue(labeledFields(submission), "email");
   const received = (await messages.ofSubmissions([submission.id], "filed"))
-    .filter(({ kind, fromAddress }) => kind === "message" && isFromApplicant(fromAddress, applicant))
+    .filter((message) => message.kind === "message" && isFromApplicant(message, applicant))
     .map(({ id, sentAt, subject, text, files }) => ({
       id,
       subject,

@@ -4,6 +4,7 @@ import { minuteMs } from "#contract/durations.ts";
 import type { Repositories } from "../store/repositories.ts";
 import { hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
+import type { MessageTable } from "../store/tables/message-tables.ts";
 import type { Submission } from "../store/tables/schema.ts";
 import { turnOf } from "./desk/inbox/waiting.ts";
 import { canonicalAddress, normalizeEmailForLookup } from "./email.ts";
@@ -101,6 +102,11 @@ export function withdrawByCode(
   });
 }
 
-/** Whether an applicant wrote a message: only those are shown to them, since others may be about them. */
-export const isFromApplicant = (fromAddress: string, applicant: string): boolean =>
-  canonicalAddress(fromAddress) === canonicalAddress(applicant);
+/**
+ * Whether an applicant wrote a message: only those are shown to them, since others may be about them. What came from
+ * their page has the address that they had then.
+ */
+export const isFromApplicant = (
+  { source, fromAddress }: Pick<MessageTable, "source" | "fromAddress">,
+  applicant: string,
+): boolean => source === "page" || canonicalAddress(fromAddress) === canonicalAddress(applicant);

@@ -202,6 +202,32 @@ test("a message that no server answered stays, and can be sent again", async ({ 
   await expect(page.getByRole("main").getByRole("list").getByText("Typed for long")).toBeVisible();
 });
 
+test("what is typed stays when the application was erased elsewhere", async ({ page, server }) => {
+  const { code } = await applyWithoutScript(server);
+  await page.goto(`/your-application#${code}`);
+  await page.getByText(result.correction.title).click();
+  const value = page.getByLabel(result.correction.value);
+  await value.fill("Half a correction");
+  const message = page.getByLabel(result.message.label);
+  await message.fill("Typed for long");
+  const body = new URLSearchParams({ code });
+  await fetch(`${server.url}/api/application/erase`, { method: "POST", body });
+  await button(page, result.message.submit).click();
+  await expect(page.getByRole("alert")).toHaveText(errorMessages.unknownCode);
+  await expect(message).toHaveValue("Typed for long");
+  await expect(value).toHaveValue("Half a correction");
+});
+
+test("the code of a link that could not be opened is in the field", async ({ page, server }) => {
+  const { code } = await applyWithoutScript(server);
+  await page.route("**/api/application/view", (route) => route.abort(), { times: 1 });
+  await page.goto(`/your-application#${code}`);
+  await expect(page.getByRole("alert")).toHaveText(labels.failed);
+  await expect(page.getByLabel(labels.code)).toHaveValue(code);
+  await button(page, labels.submit).click();
+  await expect(page.getByRole("main")).toContainText(founder.name);
+});
+
 test("no address and no Referer has the code", async ({ page, server }) => {
   const code = await apply(page, server.dataDir, "referer@example.se");
   const sent: string[] = [];

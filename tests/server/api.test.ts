@@ -73,6 +73,25 @@ test("stores the same payload without a key once", async () => {
   expect(await readAnswer(await post(server.url, payload))).toEqual(first);
 });
 
+test.each(["first", "second"])(
+  "stores what is sent with and without a key once, with it %s",
+  async (place) => {
+    const payload = { ...founder, message: `key ${place}` };
+    const key = { "Idempotency-Key": place };
+    const sent = place === "first" ? [key, {}, key] : [{}, key, key];
+    const references = new Set<unknown>();
+    for (const headers of sent)
+      references.add((await readAnswer(await post(server.url, payload, headers))).reference);
+    expect([...references]).toEqual([expect.stringMatching(/^NVS-/)]);
+  },
+);
+
+test("stores the same payload with two keys twice", async () => {
+  const payload = { ...founder, message: "two keys" };
+  for (const key of ["key one", "key two"]) await post(server.url, payload, { "Idempotency-Key": key });
+  expect((await list(server.dataDir)).filter((one) => one.fields.message === "two keys")).toHaveLength(2);
+});
+
 test("treats LF and CRLF line breaks as the same payload", async () => {
   const payload = { ...founder, message: "first line\nsecond line" };
   const first = await readAnswer(await post(server.url, payload));

@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
 import { readYourApplication } from "#content-model/your-application.ts";
+import { maxLength } from "#contract/limits.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import { deriveCode } from "#server/store/secret-token.ts";
 import { openStore } from "#server/store/store.ts";
@@ -72,6 +73,11 @@ test("the page shows the promised time and the conversation, and takes an answer
     ["you", "When may I call? \ufffd"],
     ["you", "By mail"],
   ]);
+  // What they wrote on the page is theirs under whatever address.
+  const { version } = (await read(owner, reference)).application;
+  const correction = { method: "PATCH", body: { email: `right-${email}`, version } };
+  expect((await owner.request(`/api/applications/${reference}/address`, correction)).status).toBe(204);
+  expect((await view("view", { code })).conversation).toMatchObject([{ text: "When may I call? \ufffd" }]);
 });
 
 test("a withdrawn application waits for nobody, and its page says so", async () => {
@@ -108,6 +114,11 @@ test("a correction changes the field, and tells the team what it was", async () 
   expect(messages[0]?.text).toContain(`Before: ${founder.phone}`);
   expect(application).toMatchObject({ email, isUnread: true });
   expect((await inbox(owner, "q=467076543")).applications.map((row) => row.reference)).toEqual([reference]);
+  // A form without scripts sends a line break as two characters.
+  const longest = "a\r\n".repeat(7_000);
+  expect((await ask("correct", { code, name: "message", value: longest })).status).toBe(200);
+  const tooLong = await ask("correct", { code, name: "message", value: "a".repeat(maxLength.text + 1) });
+  expect([tooLong.status, await tooLong.text()]).toEqual([422, expect.stringContaining("at most 20000")]);
   for (const [name, value] of [
     ["email", "eva@example.se"],
     ["formType", "Contact Form"],

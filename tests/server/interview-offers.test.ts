@@ -44,6 +44,12 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await chooseTime(store, { token: other.token }, timeOfMinuteMs(time))).toBe("done");
   });
 
+  test("an offer in the reply of another one is refused", async () => {
+    const { replyId } = await system.offer(olga, await system.apply(), [time]);
+    const second = system.offer(olga, await system.apply(), [`${time.slice(0, -5)}14:00`], { replyId });
+    await expect(second).rejects.toThrow("Another reply has this id.");
+  });
+
   test("an offer that is sent twice at once is made once", async () => {
     const { store } = opened;
     const reference = await system.apply();

@@ -110,9 +110,9 @@ test.concurrent("an applicant chooses, moves and cancels on the page of the link
   const otherToken = second.path.split("/").at(-1) ?? "";
   const refused = await send("choose", { token: otherToken, startsAt });
   expect(refused.status).toBe(409);
-  expect((await page(refused)).querySelector("[role=alert]")?.text).toContain(
-    errorMessages.interviewTimeTaken,
-  );
+  const refusal = await page(refused);
+  expect(refusal.querySelector("[role=alert]")?.text).toContain(errorMessages.interviewTimeTaken);
+  expect(refusal.querySelector("form[method=get]")?.getAttribute("action")).toBe(second.path);
 
   expect((await send("choose", { token, startsAt: later })).status).toBe(303);
   expect((await send("cancel", { token })).status).toBe(303);

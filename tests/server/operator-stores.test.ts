@@ -6,11 +6,14 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dateOf } from "#contract/desk/format-day.ts";
+import { dayMs } from "#contract/durations.ts";
 import { runCli } from "#server/operator/cli.ts";
 import { releaseApplication } from "#server/submissions/desk/release-and-erase.ts";
 import { environment, sharedCodeKey } from "../setup/environment.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { founder } from "./founder.ts";
+import { interviewSystem } from "./interview-system.ts";
 import { pdf } from "./job-application.ts";
 import { operateWith } from "./operator.ts";
 import { refuseRows } from "./refuse-rows.ts";
@@ -107,6 +110,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     const first = await submit(opened.store, { email, name: "Held Person", message: "A first letter" }, file);
     const second = await submit(opened.store, { email: "HELD@example.se", message: "A second letter" });
     await run("show", first);
+    const member = await addMember(opened.store, "Rut");
+    await interviewSystem(opened).offer(member, second, [`${dateOf(Date.now() + 7 * dayMs)}T10:00`]);
     const out = path.join(folder, `held-${kind}`);
     const { status, stdout } = await run("access", "--email", "Held@Example.se", "--out", out);
     expect([status, stdout]).toEqual([0, expect.stringContaining("2 applications, and 1 file.")]);
@@ -114,7 +119,10 @@ describe.each(storeKinds)("with %s", (kind) => {
     const held = JSON.parse(await readFile(path.join(out, "person.json"), "utf8"));
     expect(held).toMatchObject({
       email,
-      applications: [{ application: { reference: second } }, { application: { reference: first } }],
+      applications: [
+        { application: { reference: second }, interviews: [{ memberIds: ["Rut"] }] },
+        { application: { reference: first } },
+      ],
       files: [{ reference: first, name: "cv.pdf", writtenAs: `Held-Person-${first}.pdf` }],
     });
     expect(held.applications[1]).toMatchObject({
@@ -232,7 +240,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(existsSync(csv)).toBe(true);
   });
 
-  test("a release that cannot be recorded does not happen", async () => {
+  test("a release or an invitation that cannot be recorded does not happen", async () => {
     const { store } = opened;
     const reference = await submit(store, { message: "Kept" }, undefined, { suspicious: true });
     const member = await addMember(store, "releasing");
@@ -240,7 +248,9 @@ describe.each(storeKinds)("with %s", (kind) => {
     const takeRows = await refuseRows({ DATA_DIR: opened.dataDir, ...settings }, "activity");
     await expect(release()).rejects.toThrow("refused");
     expect((await run("release", reference)).stderr).toContain("refused");
+    expect((await run("invite", "unrecorded@studio.example")).stderr).toContain("refused");
     await takeRows();
+    expect(await store.members.findByEmail("unrecorded@studio.example")).toBeUndefined();
     await release();
     expect((await store.activity.page(1))[0]).toMatchObject({ action: "release", reference });
   });

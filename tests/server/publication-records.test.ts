@@ -99,16 +99,27 @@ describe.each(storeKinds)("with %s", (kind) => {
       const client = new pg.Client(settings.DATABASE_URL);
       await client.connect();
       onTestFinished(() => client.end());
-      await client.query(`begin; lock table "contentFiles"`);
-      const publishing = publishDue(opened, { ...newest, createdAt: 0 }, [1]);
-      const waiting = `select from pg_locks where relation = '"contentFiles"'::regclass and not granted`;
-      await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
-      await client.query(`insert into "contentFiles" ("hash", "content") values ('hash', 'bytes');
-        insert into "drafts" ("path", "content", "version", "edits", "authorId", "author", "updatedAt")
-          values ('people/anna.jpg', 'hash', 1, '{}', '', '', 0);
-        commit`);
+      const waiting = `select from pg_locks where relation = '"drafts"'::regclass and not granted`;
+      const isWaiting = () =>
+        expect.poll(async () => (await client.query(waiting)).rowCount, { interval: 20 }).toBe(1);
+      // One that is stored already, and only the oldest publication has it; and a new one.
+      const pictures = ["text 1", "new"].map((text) => ({
+        hash: sha256Of(text),
+        content: Buffer.from(text),
+      }));
+      const author = { edits: "{}", authorId: "", author: "", updatedAt: 0 };
+      let publishing: Promise<StoredPublication> | undefined;
+      await opened.store.transaction(async ({ drafts, publications }) => {
+        for (const { hash, content } of pictures) {
+          const draft = { path: `people/${hash}.jpg`, base: null, content: Buffer.from(hash), ...author };
+          await drafts.save(draft, undefined);
+          await publications.insertFile(hash, content);
+        }
+        publishing = publishDue(opened, { ...newest, createdAt: 0 }, [1]);
+        await Promise.race([publishing, isWaiting()]);
+      });
       expect(await publishing).toMatchObject({ id: 21, kind: "due" });
-      expect(await records().missingFiles([sha256Of("text 1"), "hash"])).toEqual([sha256Of("text 1")]);
+      expect(await records().missingFiles(pictures.map(({ hash }) => hash))).toEqual([]);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
 import * as z from "zod";
-import { maxLength, maxMessageLength } from "#contract/limits.ts";
+import { maxMessageLength } from "#contract/limits.ts";
 import { applicationMessages, errorMessages } from "#contract/messages.ts";
 import type { ApplicationNotice } from "#contract/responses.ts";
 import { correctByCode } from "../../submissions/correct-by-code.ts";
@@ -42,7 +42,7 @@ const messageSchema = z.object({
 
 const correctionSchema = z.object({
   name: z.string().max(100),
-  value: z.string().max(maxLength.text).transform(storable),
+  value: z.string().transform(storable),
 });
 
 const interviewSchema = z.object({ interview: z.string().max(100) });

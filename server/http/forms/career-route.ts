@@ -6,7 +6,7 @@ import { isHoneypotFilled } from "#contract/honeypot.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
 import type { Position } from "#contract/server-data.ts";
 import { checkResume } from "../../resumes/resume-type.ts";
-import { createVirusScan, type VirusScan } from "../../resumes/virus-scan.ts";
+import type { VirusScan } from "../../resumes/virus-scan.ts";
 import type { ReceivedFile } from "../../submissions/received-submission.ts";
 import type { AppOptions } from "../app-options.ts";
 import { formNotStored, Problem } from "../replies/problem.ts";
@@ -60,9 +60,8 @@ async function readResume(file: NonNullable<Upload["file"]>, scan: VirusScan): P
 
 /** `POST /api/send-career-email`: the four job forms, with their resume. */
 export async function careerRoute(api: FastifyInstance, options: AppOptions, guards: SubmissionGuards) {
-  const { settings, data } = options;
+  const { settings, data, scan } = options;
   const limitResumes = pLimit(maxResumesInMemory);
-  const scanForViruses = createVirusScan(settings.CLAMD_URL, api.log);
 
   async function storeApplication(
     request: FastifyRequest,
@@ -80,7 +79,7 @@ export async function careerRoute(api: FastifyInstance, options: AppOptions, gua
         formType,
         emailConfigType,
         fields,
-        file: file ? await readResume(file, scanForViruses) : undefined,
+        file: file ? await readResume(file, scan) : undefined,
         suspicious: isHoneypotFilled(sentFields),
       }),
     );

@@ -5,7 +5,6 @@ import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
 import { readSendgridSignature } from "../../mail/incoming/sendgrid-signature.ts";
 import { beginningBytes, storeMail } from "../../mail/incoming/store-mail.ts";
-import { createVirusScan } from "../../resumes/virus-scan.ts";
 import type { PostedMailRefusal } from "../../store/repositories/metadata.ts";
 import type { MailReceipt } from "../../submissions/receive-mail.ts";
 import type { AppOptions } from "../app-options.ts";
@@ -27,14 +26,13 @@ const refusalIntervalMs = 10_000;
 /** `POST /api/incoming-mail/sendgrid`: mails that SendGrid posts, when its key is set. SendGrid repeats after a 5xx. */
 export async function sendgridRoute(
   api: FastifyInstance,
-  { settings, store, metrics, preview }: AppOptions,
+  { settings, store, metrics, scan, preview }: AppOptions,
 ): Promise<void> {
   const { SENDGRID_PUBLIC_KEY: key, REPLY_TO_ADDRESS: replyTo } = settings;
   if (!key || replyTo === undefined || preview) return;
-  const scan = createVirusScan(settings.CLAMD_URL, api.log);
   const reading = new OpenCounter(maxReading);
   const readingOfAddress = new OpenCounter(maxReadingOfAddress);
-  // Parsing blocks the server, and a mail is in memory meanwhile.
+  // A mail is in memory while it is parsed and stored.
   const oneAtATime = pLimit(1);
   const count = (result: MailReceipt | "refused" | "failed") => metrics.incomingMails.inc({ result });
 

@@ -9,6 +9,7 @@ import type { Store } from "../../store/store.ts";
 import type { AppOptions } from "../app-options.ts";
 import { addressKey } from "../limits/address-key.ts";
 import { Problem } from "../replies/problem.ts";
+import { MemoryRateLimitStore } from "./memory-rate-limit-store.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** Counts requests in the store, so that several servers share one count. */
@@ -50,7 +51,7 @@ export async function submissionGuards(
       timeWindow: limit.windowMs,
       keyGenerator: (request) => addressKey(request.ip),
       // Servers that share a database share the count; a single one counts in memory.
-      ...(store.isShared ? { store: rateLimitStore(store) } : {}),
+      store: store.isShared ? rateLimitStore(store) : MemoryRateLimitStore,
       // When the database is away, storing the submission fails with a clearer message.
       skipOnError: true,
       errorResponseBuilder: (_request, { after, ttl }) =>

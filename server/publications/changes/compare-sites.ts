@@ -32,7 +32,8 @@ export type SiteComparison = {
   later: { added: TimedChange[]; removed: TimedChange[]; all: TimedChange[] };
 };
 
-const readServerData = (folder: string): ServerData =>
+/** Without the schema, since an earlier program may have rendered the folder. */
+const readUncheckedData = (folder: string): ServerData =>
   JSON.parse(readFileSync(path.join(folder, "server-data.json"), "utf8"));
 
 /** What is read from the texts of the whole site, while the other files are lists of pages. */
@@ -78,7 +79,7 @@ function lostStages(before: Partial<ServerData["stages"]> = {}, after: typeof be
 
 /** Those in which two sites differ. @param following what only follows the pages, and is left out */
 function changedData(before: string, after: string, following: (keyof ServerData)[]): string[] {
-  const [old, now] = [readServerData(before), readServerData(after)];
+  const [old, now] = [readUncheckedData(before), readUncheckedData(after)];
   const names = Object.entries(otherNames) as [keyof ServerData, string][];
   const changed = names.filter(([key]) => !following.includes(key) && !isDeepStrictEqual(old[key], now[key]));
   return [...new Set(changed.map(([, name]) => name)), ...lostStages(old.stages, now.stages)];
@@ -130,7 +131,7 @@ function laterChanges(before: string, after: string, nowMs: number): SiteCompari
 /** Compares two rendered sites, given by their folders, as visitors would. */
 export function compareSites(before: string, after: string, nowMs = Date.now()): SiteComparison {
   const [oldPages, newPages] = [pageFiles(before), pageFiles(after)];
-  const redirects = new Map(readServerData(after).redirects.map(({ from, to }) => [from, to]));
+  const redirects = new Map(readUncheckedData(after).redirects.map(({ from, to }) => [from, to]));
   const titled = (pages: Map<string, string>, other: Map<string, string>) =>
     [...pages]
       .filter(([one]) => !other.has(one))

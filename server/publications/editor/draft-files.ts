@@ -7,7 +7,7 @@ import { writeWhole } from "../../store/write-whole.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
 import type { Editor } from "./editor.ts";
-import { isPictureFile, pictureWithDraft, storedPicture } from "./pictures/picture-drafts.ts";
+import { isPictureFile, pictureWithDraft } from "./pictures/picture-drafts.ts";
 
 /** A content file with what members have changed in it. The texts of a picture are hashes of its bytes. */
 export type DraftFile = {
@@ -97,7 +97,7 @@ export async function writeDraft(editor: Editor, file: string, text: string): Pr
     () => false,
   );
   if (isWritten) return output;
-  await writeWhole(output, isPicture ? await storedPicture(editor, text) : text);
+  await writeWhole(output, isPicture ? await editor.store.publications.readFile(text) : text);
   return output;
 }
 

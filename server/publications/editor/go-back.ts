@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ContentError } from "#content-model/content-error.ts";
 import type { Member } from "#contract/desk/members.ts";
-import type { SitePublication } from "#contract/desk/site-publications.ts";
 import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
 import { requireSiteRight } from "../../permissions/permissions.ts";
 import type { Repositories } from "../../store/repositories.ts";
@@ -10,21 +9,12 @@ import type { StoredPublication } from "../../store/tables/publication-tables.ts
 import { fetchContent } from "../content-repository.ts";
 import { goBack, StalePublication } from "../publish.ts";
 import { changedFiles, type Snapshot } from "../snapshot.ts";
-import type { Editor } from "./editor.ts";
+import { changedJustNow } from "./changed-just-now.ts";
+import { type Editor, inTransaction } from "./editor.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { push, recordPublication } from "./publish-drafts.ts";
 import { markTakenBack } from "./taken-back.ts";
 import { type WrittenFile, writeContent } from "./write-content.ts";
-
-/** A publication as members see it. */
-export const describePublication = ({
-  id,
-  kind,
-  createdAt,
-  author,
-  note,
-  restores,
-}: StoredPublication): SitePublication => ({ id, kind, createdAt, author, note, restores });
 
 /** Keeps the words of a file that is put back as its draft, unless it has one already. */
 async function keepAsDraft(
@@ -44,7 +34,7 @@ async function keepAsDraft(
     author: existing?.author ?? name,
     updatedAt: Date.now(),
   };
-  await store.drafts.save(kept, existing?.version);
+  if (!(await store.drafts.save(kept, existing?.version))) throw changedJustNow();
 }
 
 /** The draft of a picture holds the hash of its bytes in place of them. */
@@ -69,8 +59,11 @@ async function putBack(editor: Editor, member: Member, before: StoredPublication
     }
   }
   if (files.length === 0) return;
-  for (const { file, base, content } of drafts) await keepAsDraft(editor, member, file, base, content);
-  await writeContent(contentFolder, files, member, `Go back to publication ${target.id}`);
+  // When the folder cannot be written, nothing was taken back.
+  await inTransaction(editor, async (editor) => {
+    for (const { file, base, content } of drafts) await keepAsDraft(editor, member, file, base, content);
+    await writeContent(contentFolder, files, member, `Go back to publication ${target.id}`);
+  });
 }
 
 /**

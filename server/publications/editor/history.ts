@@ -10,7 +10,6 @@ import type { Snapshot } from "../snapshot.ts";
 import { revertDraftValue } from "./discard.ts";
 import { readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { describePublication } from "./go-back.ts";
 import { placeNames } from "./place-names.ts";
 import { describeFile } from "./read-file.ts";
 
@@ -51,7 +50,7 @@ export async function readHistory(editor: Editor, member: ActingMember, file: st
     if (after === before) continue;
     const state = before === undefined ? "new" : after === undefined ? "removed" : "changed";
     const changes = before && after ? await changesBetween(editor, file, [before, after]) : [];
-    entries.push({ ...describePublication(publication), state, changes });
+    entries.push({ ...publication, state, changes });
   }
   return { entries };
 }

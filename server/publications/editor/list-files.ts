@@ -6,7 +6,7 @@ import { ownerOf } from "./file-titles.ts";
 import { followedDrafts } from "./followed-drafts.ts";
 
 /** The files that can be edited, and who has a draft of them. */
-export async function listSiteFiles(
+export async function listContentFiles(
   editor: Editor,
   member: ActingMember,
 ): Promise<Omit<SiteFiles, "siteUrl">> {

@@ -7,7 +7,6 @@ import { changedFiles, type Snapshot } from "../snapshot.ts";
 import { draftContent } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { type Listed, ownerOf, removedFile, titleOf } from "./file-titles.ts";
-import { describePublication } from "./go-back.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { redirects } from "./remove-item.ts";
 
@@ -81,7 +80,7 @@ export async function listPublications(editor: Editor, member: ActingMember): Pr
       const files = now && before ? ownChanges(now, before) : [];
       const changes = readChangesOf(publication);
       return {
-        ...describePublication(publication),
+        ...publication,
         appearsAt: changes && appearsAt(changes),
         files: files.map((file) => ({
           ...titleOf(file, listed, removed),

@@ -7,7 +7,7 @@ import { toPath } from "#contract/desk/site-values.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
-import { listSiteFiles } from "../../site/open-site.ts";
+import { listFolderFiles } from "../../site/open-site.ts";
 import { type DraftContent, draftContent, writeDraft } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { fillMissing } from "./fill-missing.ts";
@@ -74,7 +74,7 @@ const maxRounds = 3;
 /** Pages with the drafts in them, and what they show. Whoever calls it decides who may see them. */
 export function previewPages(editor: Editor) {
   const { renderer, program, folders } = editor;
-  const assets = listSiteFiles(program.assets);
+  const assets = listFolderFiles(program.assets);
   const pictures = new Map<string, PictureRequest>();
   const isNew = (file: string) => !existsSync(path.join(editor.contentFolder, file));
 

@@ -75,7 +75,9 @@ export function publishDrafts(
     }
     try {
       const { parent, snapshot, changes } = await prepare(editor, files);
-      if ((parent?.id ?? null) !== shownParent) throw new ConflictError(changedSince);
+      // Asked once it is rendered: another server may have published meanwhile, and then nothing may be committed here.
+      if ((await editor.store.publications.currentId()) !== shownParent)
+        throw new ConflictError(changedSince);
       if (changes === null)
         throw new ConflictError("There is nothing to publish: the site already shows this.");
       if (all.length > 0) {

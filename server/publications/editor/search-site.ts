@@ -8,7 +8,7 @@ import { readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { listSiteFiles } from "./list-files.ts";
+import { listContentFiles } from "./list-files.ts";
 
 const maxResults = 50;
 
@@ -74,7 +74,7 @@ export async function searchSite(editor: Editor, member: ActingMember, query: st
   const byField: SiteSearch["results"] = [];
   const byText: SiteSearch["results"] = [];
   if (word === "") return { results: [] };
-  const { files } = await listSiteFiles(editor, member);
+  const { files } = await listContentFiles(editor, member);
   for (const { file, title } of files.filter((one) => !notSearched.includes(one.file))) {
     const { text } = await readDraftFile(editor, file);
     const schema = editor.renderer.fileSchema(file) ?? {};

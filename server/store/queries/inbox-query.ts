@@ -174,7 +174,8 @@ const noDeadline = 8 * 10 ** 7;
 
 /**
  * Rises in the order `due`, and is another number for each submission: the deadline in minutes, followed by the sequence
- * in eight digits. One number sorts by both, has an index, and is the cursor of a page.
+ * in eight digits. One number sorts by both, has an index, and is the cursor of a page: `contract/desk/inbox.ts` allows
+ * its 16 digits.
  */
 const dueKey = sql<number>`(submissions.sequence + ${sql.lit(maxSequence)} * case
   when ${hasNoReply} then coalesce(submissions."answerDueAt" / ${sql.lit(minuteMs)}, ${sql.lit(noDeadline)})

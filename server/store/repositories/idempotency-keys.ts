@@ -4,25 +4,32 @@ import type { Connection, NewIdempotencyKey } from "../tables/schema.ts";
 export function idempotencyKeyRepository(db: Connection) {
   return {
     /**
-     * Claims a key. Two transactions with one key wait for each other in both databases.
+     * Claims a key. Two transactions with one key wait for each other in both databases. It is also used when the same
+     * payload came since `sinceMs` with a key of the other kind: a browser sends none, its page does, for the same form.
      * @returns null when the key was free, else the payload and the submission it was used for
      */
-    async claim(key: NewIdempotencyKey, nowMs: number) {
+    async claim(key: NewIdempotencyKey, nowMs: number, sinceMs: number) {
       // A write comes first, so that SQLite takes its write lock at once.
       await db.deleteFrom("idempotencyKeys").where("expiresAt", "<=", nowMs).execute();
+      const stored = db
+        .selectFrom("idempotencyKeys")
+        .innerJoin("submissions", "submissions.id", "idempotencyKeys.submissionId")
+        .select(["idempotencyKeys.payloadHash", "submissions.id", "submissions.reference"]);
+      // Named by their ids, because SQLite would else read the whole table.
+      const recent = db.selectFrom("submissions").select("id").where("receivedAt", ">", sinceMs);
+      const other = await stored
+        .where("idempotencyKeys.submissionId", "in", recent)
+        .where("idempotencyKeys.payloadHash", "=", key.payloadHash)
+        .where("idempotencyKeys.key", "like", key.expiresAt === null ? "payload:%" : "key:%")
+        .executeTakeFirst();
       const claimed = await db
         .insertInto("idempotencyKeys")
-        .values(key)
+        .values({ ...key, submissionId: other?.id ?? key.submissionId })
         .onConflict((conflict) => conflict.column("key").doNothing())
         .returning("key")
         .executeTakeFirst();
-      if (claimed) return null;
-      return db
-        .selectFrom("idempotencyKeys")
-        .innerJoin("submissions", "submissions.id", "idempotencyKeys.submissionId")
-        .select(["idempotencyKeys.payloadHash", "submissions.reference"])
-        .where("idempotencyKeys.key", "=", key.key)
-        .executeTakeFirstOrThrow();
+      if (claimed) return other ?? null;
+      return stored.where("idempotencyKeys.key", "=", key.key).executeTakeFirstOrThrow();
     },
   };
 }

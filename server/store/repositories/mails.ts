@@ -41,6 +41,19 @@ export function mailRepository(db: Connection, dialect: Dialect, domain: () => s
         .orderBy("id")
         .execute(),
 
+    /** Those of some mails that were queued before their submission was erased. */
+    async beforeErasure(ids: string[]): Promise<string[]> {
+      const rows = await db
+        .selectFrom("mails")
+        .innerJoin("mails as notice", "notice.submissionId", "mails.submissionId")
+        .select("mails.id")
+        .where("mails.id", "in", ids)
+        .where("notice.kind", "=", "erased")
+        .whereRef("mails.queuedAt", "<", "notice.queuedAt")
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** The submission that one of these mails to its applicant is about. @param messageIds as in the mails' headers */
     async submissionIdOf(messageIds: string[]): Promise<string | undefined> {
       const row = await db

@@ -27,6 +27,11 @@ function toMember(row: Selectable<Database["members"]>): Member {
   };
 }
 
+/** A member with this address was added already. */
+export class EmailTaken extends Error {
+  override name = "EmailTaken";
+}
+
 /** Fields of a member that can be changed. */
 export type MemberUpdate = Partial<{
   name: string;
@@ -48,7 +53,7 @@ export function memberRepository(db: Connection, dialect: Dialect) {
   const forUpdate = <Row>(query: SelectQueryBuilder<Database, "members", Row>) =>
     dialect === "postgres" ? query.forUpdate() : query;
   return {
-    /** @throws when there is one with this address */
+    /** @throws EmailTaken */
     async insert(
       member: Pick<Member, "name" | "email" | "role" | "forms"> & {
         site?: SiteRight | undefined;
@@ -73,8 +78,9 @@ export function memberRepository(db: Connection, dialect: Dialect) {
           lastSeenAt: null,
           removedAt: null,
         })
+        .onConflict((conflict) => conflict.column("email").doNothing())
         .returningAll()
-        .executeTakeFirstOrThrow();
+        .executeTakeFirstOrThrow(() => new EmailTaken(`${member.email} is a member already.`));
       return toMember(row);
     },
 

@@ -146,6 +146,18 @@ export function messageRepository(db: Connection) {
       );
     },
 
+    /** Makes other transactions that file or delete these messages wait. @returns the ids of those that still wait to be filed */
+    async lockWaiting(ids: string[]): Promise<string[]> {
+      const rows = await db
+        .updateTable("messages")
+        .set({ state: "waiting" })
+        .where("id", "in", ids)
+        .where("state", "=", "waiting")
+        .returning("id")
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** The content of a file; undefined when it was not kept. */
     async content(messageId: string, fileId: string): Promise<Buffer | undefined> {
       const row = await db

@@ -1,12 +1,13 @@
+import { sql } from "kysely";
 import { writesRows } from "../connection/writes-rows.ts";
 import type { NewPublication, StoredPublication } from "../tables/publication-tables.ts";
-import type { Connection } from "../tables/schema.ts";
+import type { Connection, Dialect } from "../tables/schema.ts";
 
 /** How many publications are kept, with the content that they need. */
 const keptPublications = 20;
 
 /** The tables `publications` and `contentFiles`. */
-export function publicationRepository(db: Connection) {
+export function publicationRepository(db: Connection, dialect: Dialect) {
   return {
     /** Number of the newest publication; null before the first one. */
     async currentId(): Promise<number | null> {
@@ -67,6 +68,8 @@ export function publicationRepository(db: Connection) {
         .limit(1_000)
         .execute();
       if (ids.length === 0) return;
+      // Who stores a picture writes its draft first: either it is seen below, or its bytes are stored after this.
+      if (dialect === "postgres") await sql`lock table "drafts" in share mode`.execute(db);
       await db
         .deleteFrom("publications")
         .where(
@@ -75,7 +78,6 @@ export function publicationRepository(db: Connection) {
           ids.map(({ id }) => id),
         )
         .execute();
-      // First: a picture that is stored after this is not deleted, although its draft may not be seen yet.
       const stored = await db.selectFrom("contentFiles").select("hash").execute();
       const kept = await db.selectFrom("publications").select("files").execute();
       const used = new Set(

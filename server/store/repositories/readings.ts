@@ -46,7 +46,7 @@ export const isToReadBy = (memberId: string) => eb.exists(askedOf(memberId));
  * left who was asked.
  * @param ofSubmission all readings of one submission
  */
-function visibleTo(viewerId: string | null, ofSubmission: ReadingTable[]): VisibleReading[] {
+function withoutUnseenJudgements(viewerId: string | null, ofSubmission: ReadingTable[]): VisibleReading[] {
   const own = ofSubmission.find(({ memberId }) => memberId === viewerId);
   const seesAll =
     viewerId === null || own?.state === "judged" || ofSubmission.every(({ state }) => state !== "asked");
@@ -70,7 +70,7 @@ export function readingRepository(db: Connection) {
       .orderBy("id")
       .execute();
     const bySubmission = Map.groupBy(rows, ({ submissionId }) => submissionId);
-    return [...bySubmission.values()].flatMap((readings) => visibleTo(viewerId, readings));
+    return [...bySubmission.values()].flatMap((readings) => withoutUnseenJudgements(viewerId, readings));
   }
   return {
     /** Asks a member. @returns false when they were asked before and not released */
@@ -133,13 +133,16 @@ export function readingRepository(db: Connection) {
           "readings.id",
           "readings.submissionId",
           "readings.dueAt",
+          "submissions.reference",
           "submissions.form",
           "submissions.position",
           "submissions.venture",
         ])
         .where("readings.memberId", "=", memberId)
         .where("readings.state", "=", "asked")
-        .execute() as Promise<(Pick<ReadingTable, "id" | "submissionId" | "dueAt"> & Subject)[]>,
+        .execute() as Promise<
+        (Pick<ReadingTable, "id" | "submissionId" | "dueAt"> & { reference: string } & Subject)[]
+      >,
 
     /** How many readings each member has yet to judge, and when they were asked last. */
     async loads(): Promise<Map<string, { open: number; lastAskedAt: number }>> {

@@ -35,12 +35,8 @@ export function replyDraftRepository(db: Connection) {
       );
     },
 
-    /** Deletes drafts that were left. */
-    async deleteExpired(nowMs: number): Promise<void> {
-      await db
-        .deleteFrom("replyDrafts")
-        .where("updatedAt", "<", nowMs - keptMs)
-        .execute();
-    },
+    /** Deletes drafts that were left. @returns whether there were any */
+    deleteExpired: (nowMs: number): Promise<boolean> =>
+      writesRows(db.deleteFrom("replyDrafts").where("updatedAt", "<", nowMs - keptMs)),
   };
 }

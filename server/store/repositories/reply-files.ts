@@ -1,4 +1,5 @@
 import { dayMs } from "#contract/durations.ts";
+import { writesRows } from "../connection/writes-rows.ts";
 import type { ReplyFileTable } from "../tables/mail-tables.ts";
 import type { Connection, StoredReplyFile } from "../tables/schema.ts";
 
@@ -33,22 +34,26 @@ export function replyFileRepository(db: Connection) {
         await db.updateTable("replyFiles").set({ replyId }).where("id", "in", ids).execute();
     },
 
-    /** Gives the files of a reply back to its author, as part of what they write. */
+    /** Gives the files of a reply back to its author, as part of what they write: as if added now, in the same order. */
     async detach(replyId: string): Promise<void> {
-      await db.updateTable("replyFiles").set({ replyId: null }).where("replyId", "=", replyId).execute();
+      const files = described.where("replyId", "=", replyId).orderBy("addedAt").orderBy("id");
+      for (const [index, { id }] of (await files.execute()).entries()) {
+        const added = { replyId: null, addedAt: Date.now() + index };
+        await db.updateTable("replyFiles").set(added).where("id", "=", id).execute();
+      }
     },
 
     async delete(id: string): Promise<void> {
       await db.deleteFrom("replyFiles").where("id", "=", id).execute();
     },
 
-    /** Deletes files of replies that were begun and left. */
-    async deleteExpired(nowMs: number): Promise<void> {
-      await db
-        .deleteFrom("replyFiles")
-        .where("replyId", "is", null)
-        .where("addedAt", "<", nowMs - keptMs)
-        .execute();
-    },
+    /** Deletes files of replies that were begun and left. @returns whether there were any */
+    deleteExpired: (nowMs: number): Promise<boolean> =>
+      writesRows(
+        db
+          .deleteFrom("replyFiles")
+          .where("replyId", "is", null)
+          .where("addedAt", "<", nowMs - keptMs),
+      ),
   };
 }

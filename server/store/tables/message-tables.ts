@@ -20,7 +20,7 @@ export type MessageTable = {
   fromAddress: string;
   subject: string;
   text: string;
-  /** 1 when it was too large to be read as a whole. */
+  /** 1 when it was too large, or could not be parsed as a whole. */
   isIncomplete: 0 | 1;
   /** When the mailbox took it. */
   sentAt: number;

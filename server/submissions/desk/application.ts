@@ -83,18 +83,21 @@ async function resumeOf({ files }: Pick<Store, "files">, { id, reference }: Inbo
   };
 }
 
-/** Everything about one application. @param criteria of all forms; none are shown without them */
+/**
+ * Everything about one application.
+ * @param sameAddress the applications from its address that the member sees
+ * @param criteria of all forms; none are shown without them
+ */
 export async function applicationOf(
   store: Store,
   stages: Stages,
   member: ActingMember,
   record: InboxRecord,
+  sameAddress: InboxRecord[],
   criteria: readonly Criteria[] = [],
 ): Promise<Application> {
-  const { notes, replies, replyDrafts, messages, timeline, mails, inbox } = store;
+  const { notes, replies, replyDrafts, messages, timeline, mails } = store;
   const fields: Record<string, string> = JSON.parse(record.fields);
-  const byEmail = record.email === "" ? [] : await inbox.byEmail(record.email, member.id);
-  const access = accessOf(member);
   const judgedBy = criteriaOf(criteria, record)?.criteria ?? null;
   const attached = record.isBlind ? [] : await store.replyFiles.ofSubmissions([record.id]);
   return {
@@ -127,7 +130,7 @@ export async function applicationOf(
     others: await toInboxRows(
       store,
       stages,
-      byEmail.filter((other) => other.id !== record.id && covers(access, other)),
+      sameAddress.filter((other) => other.id !== record.id),
     ),
   };
 }
@@ -143,5 +146,8 @@ export async function readApplication(
   reference: string,
 ): Promise<Application> {
   const record = await findApplication(store, member, reference);
-  return applicationOf(store, stages, member, record, criteria);
+  const access = accessOf(member);
+  const byEmail = record.email === "" ? [] : await store.inbox.byEmail(record.email, member.id);
+  const sameAddress = byEmail.filter((one) => covers(access, one));
+  return applicationOf(store, stages, member, record, sameAddress, criteria);
 }

@@ -18,8 +18,10 @@ export async function queueAssignedMail(
   const [first, ...others] = references;
   if (assigneeId === null || assigneeId === actor.id || first === undefined) return;
   if (!(await members.find(assigneeId))?.digest) return;
-  const submission = others.length === 0 ? await submissions.findByReference(first) : undefined;
-  const about = { memberId: assigneeId, submissionId: submission?.id ?? null };
+  const { id = null } = (await submissions.findByReference(first)) ?? {};
+  // The mail about the first alone is queued already where it was saved before the others.
+  if (others.length > 0 && id !== null) await mails.deleteUnclaimed(id, ["assigned"]);
+  const about = { memberId: assigneeId, submissionId: others.length === 0 ? id : null };
   const nowMs = Date.now();
   await mails.insert([queuedMail("assigned", about, nowMs, nowMs + delayMs)]);
 }

@@ -150,14 +150,15 @@ export async function changeApplications(
   if (!("unread" in change)) requireEditor(member);
   const results: Result[] = [];
   for (const target of targets) {
-    results.push(
-      await store.transaction((repositories) => changeOne(repositories, member, target, change, stages)),
-    );
-  }
-  if ("assigneeId" in change) {
     const saved = results.flatMap(({ result, reference }) => (result === "saved" ? [reference] : []));
-    await store.transaction((repositories) =>
-      queueAssignedMail(repositories, member, change.assigneeId, saved),
+    results.push(
+      await store.transaction(async (repositories) => {
+        const result = await changeOne(repositories, member, target, change, stages);
+        // Here, so that the first is mailed also when the others cannot be saved. Of several, the mail names none.
+        if ("assigneeId" in change && result.result === "saved" && saved.length < 2)
+          await queueAssignedMail(repositories, member, change.assigneeId, [...saved, target.reference]);
+        return result;
+      }),
     );
   }
   return { results };

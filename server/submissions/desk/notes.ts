@@ -117,6 +117,7 @@ export async function deleteNote(
       );
     await timeline.add(submissionId, member.id, "noteDeleted", { noteId });
     await searchDocuments.update(submissionId);
+    await repositories.metadata.markCompactionDue();
     await recordActivity(repositories, member, "note", reference.toUpperCase());
   });
 }

@@ -11,7 +11,7 @@ import { normalizeEmailForLookup } from "../email.ts";
 import { deleteMessages, erase } from "../erase.ts";
 import { applicationOf } from "./application.ts";
 import { forThePerson } from "./for-the-person.ts";
-import { toMessage, visibleTo } from "./replies/messages.ts";
+import { messagesSeenBy, toMessage } from "./replies/messages.ts";
 
 /** A resume, or an attachment. */
 type HeldFile = {
@@ -49,7 +49,10 @@ export async function otherMessages(
   member?: ActingMember,
 ) {
   const ids = new Set(applications.map(({ id }) => id));
-  const sent = await messages.fromAddress(normalizeEmailForLookup(email.trim()), member && visibleTo(member));
+  const sent = await messages.fromAddress(
+    normalizeEmailForLookup(email.trim()),
+    member && messagesSeenBy(member),
+  );
   return sent.filter(({ submissionId }) => submissionId === null || !ids.has(submissionId));
 }
 
@@ -77,7 +80,9 @@ export async function describePerson(
   records: InboxRecord[],
 ): Promise<Person> {
   const applications: Person["applications"] = [];
-  for (const record of records) applications.push(await applicationOf(store, stages, member, record));
+  for (const record of records) {
+    applications.push(await applicationOf(store, stages, member, record, records));
+  }
   const ids = records.map(({ id }) => id);
   const mails = await store.mails.ofSubmissions(ids);
   const unmatched = [

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ActivityPage } from "#contract/desk/activity.ts";
 import type { NewDecision } from "#contract/desk/decisions.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
@@ -136,8 +137,16 @@ describe.each(storeKinds)("with %s", (kind) => {
     // They may have read what the first wrote.
     expect((await ask(silent)).status).toBe(409);
     expect((await decide(owner, reference)).status).toBe(204);
-    await ask(later);
+    const laterOwner = await signedInMember(server, { role: "owner" });
+    await ask(later, laterOwner);
     expect((await read(later, reference)).decision).toBeNull();
+    const detailsFor = async (member: SignedInMember) => {
+      const { entries } = (await (await member.request("/api/activity")).json()) as ActivityPage;
+      return entries.find((entry) => entry.action === "decide" && entry.reference === reference)?.details;
+    };
+    expect(await detailsFor(laterOwner)).toEqual({});
+    await requestAs(laterOwner, reference, "POST", "judgement", judgementOf("founder", "good"));
+    expect(await detailsFor(laterOwner)).toEqual({ outcome: "declined" });
     expect(await templateText(later, reference)).not.toContain(secret);
     expect((await read(first, reference)).decision).not.toBeNull();
   });

@@ -6,6 +6,7 @@ import { applyAsFounder } from "../founder.ts";
 import { applyWithPdf } from "../job-application.ts";
 import { sharedServer } from "../shared-server.ts";
 import { addNote, change, inbox, open, read, references } from "./review.ts";
+import { withStore } from "./waiting-mail.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
 const stages = await readStages();
@@ -25,6 +26,8 @@ test("the inbox lists what one may see, newest first, in pages", async () => {
     { reference, form: "career", stage: stages.career[0]?.id, hasResume: true, isUnread: true, version: 1 },
   ]);
   expect(await references(owner, `limit=1&cursor=${first.nextCursor}`)).toEqual([sent[1]]);
+  const urgent = await inbox(owner, "sort=due&limit=1");
+  expect(await references(owner, `sort=due&limit=1&cursor=${urgent.nextCursor}`)).toHaveLength(1);
 
   const recruiter = await signedInMember(server, { forms: ["career"] });
   expect(await references(recruiter)).not.toContain(sent[0]);
@@ -168,7 +171,9 @@ test("notes are stored once, and changed only by their author at their version",
   expect((await edit(author, 1)).status).toBe(409);
   expect((await open(other, reference)).notes).toMatchObject([{ id, text: "Second thought", version: 2 }]);
   expect(await references(author, "q=first")).not.toContain(reference);
+  await withStore(server, ({ metadata }) => metadata.clearCompactionDue());
   expect((await author.request(`${path}?version=2`, { method: "DELETE" })).status).toBe(204);
+  expect(await withStore(server, ({ metadata }) => metadata.isCompactionDue())).toBe(true);
   const { notes, timeline } = await open(other, reference);
   expect(notes).toEqual([]);
   expect(timeline.map(({ kind }) => kind)).toEqual(

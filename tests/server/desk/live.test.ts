@@ -65,6 +65,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     const owner = await signedInMember(first, { role: "owner" });
     expect((await owner.request("/api/members", { method: "POST", body })).status).toBe(201);
     await expect.poll(() => live.changes, within).toContainEqual({ kind: "members" });
+    await owner.request("/api/me", { method: "PATCH", body: { name: "Another name" } });
+    await expect.poll(() => live.changes, within).toContainEqual({ kind: "members", actorId: owner.id });
     await change(owner, [reference], { assigneeId: owner.id });
     const assigned = { kind: "application", reference, actorId: owner.id, assigneeId: owner.id };
     await expect.poll(() => live.changes, within).toContainEqual(assigned);

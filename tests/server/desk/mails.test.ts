@@ -11,8 +11,10 @@ import { honeypot } from "#contract/honeypot.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { applyAsFounder, founder } from "../founder.ts";
+import { refuseRows } from "../refuse-rows.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { change, inbox } from "./review.ts";
+import { withStore } from "./waiting-mail.ts";
 
 const { mention } = await readMail();
 
@@ -124,6 +126,19 @@ test("who is assigned applications by a colleague gets one mail, if they get the
   await assign([single], investor.id);
   expect(await queued()).toContainEqual(expect.objectContaining({ reference: single }));
   expect((await inbox(investor, `assignee=${investor.id}&waiting=us`)).applications).toHaveLength(3);
+
+  // Also when not all of them can be assigned.
+  const further = [await applyAsFounder(server), await applyAsFounder(server)];
+  const last = await withStore(server, ({ submissions }) => submissions.findByReference(further[1] ?? ""));
+  const condition = `new."submissionId" = '${last?.id}'`;
+  const takeRows = await refuseRows(
+    { DATA_DIR: server.dataDir, ...server.storeSettings },
+    "timeline",
+    condition,
+  );
+  await expect(assign(further, investor.id)).rejects.toThrow("500");
+  await takeRows();
+  expect(await queued()).toHaveLength(3);
 });
 
 test("the list continues page by page, without gaps", async () => {

@@ -10,7 +10,10 @@ import { calendarFile } from "#server/desk/calendar-file.ts";
 import { sendDeskProblem } from "#server/desk/desk-problem.ts";
 import { readServerData } from "#server/site/open-site.ts";
 import { timeOfMinuteMs } from "#server/stockholm-time.ts";
-import { makeCalendarAddress, removeCalendarAddress } from "#server/submissions/desk/account/calendar.ts";
+import {
+  makeCalendarAddress,
+  removeCalendarAddress,
+} from "#server/submissions/desk/account/calendar-address.ts";
 import { changeMember } from "#server/submissions/desk/members/members.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { cancelByApplicant, chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";

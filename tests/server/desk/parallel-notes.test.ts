@@ -42,9 +42,33 @@ test("text with NUL characters is stored without them, and refused in filters", 
   const reference = await applyAsFounder(servers[0] as RunningServer);
   expect((await addNote(member, reference, "a\0b")).status).toBe(200);
   expect((await read(member, reference)).notes).toMatchObject([{ text: "ab" }]);
+  // The field counts a mention as it is shown.
+  expect((await addNote(member, reference, `${"a".repeat(9_990)} @[${member.id}]`)).status).toBe(200);
   for (const path of ["applications?position=a%00", "applications/%00", "person?reference=a%00"]) {
     expect((await member.request(`/api/${path}`)).status, path).toBeLessThan(500);
   }
   const body = { email: "a\0@b.se" };
   expect((await member.request("/api/person", { method: "POST", body })).status).toBeLessThan(500);
+});
+
+test.each([1.5, 2 ** 31])("the version %d, which nothing stored has, is refused", async (version) => {
+  const [member] = members as [SignedInMember];
+  const reference = await applyAsFounder(servers[0] as RunningServer);
+  const application = `/api/applications/${reference}`;
+  const [noteId, viewId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await addNote(member, reference, "A note.", noteId);
+  const view = { id: viewId, name: "All", filter: {}, isShared: false };
+  await member.request("/api/views", { method: "POST", body: view });
+  const message = { version, subject: "Hello", text: "A reply." };
+  const requests: [method: string, path: string, body: object][] = [
+    ["PATCH", "/api/applications", { targets: [{ reference, version }], change: { archived: true } }],
+    ["PATCH", `${application}/notes/${noteId}`, { version, text: "Another." }],
+    ["PATCH", `${application}/address`, { version, email: "asa@example.se" }],
+    ["PATCH", `/api/views/${viewId}`, { version, name: "Every one" }],
+    ["POST", `${application}/draft`, { ...message, replyId: crypto.randomUUID(), template: "blank" }],
+    ["POST", `${application}/replies`, { ...message, id: crypto.randomUUID() }],
+    ["POST", "/api/site/back", { id: version, parent: 1 }],
+  ];
+  for (const [method, path, body] of requests)
+    expect((await member.request(path, { method, body })).status, path).toBe(422);
 });

@@ -253,11 +253,22 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
     const { store } = system;
     const sendAt = later(24);
     const [one, other] = [await apply(store), await apply(store)];
+    // In the order they were added, longer ago than what belongs to no reply is kept.
+    const files = [`b ${one.id}`, `a ${one.id}`];
+    for (const [index, id] of files.entries()) {
+      await store.replyFiles.insert({
+        ...{ id, submissionId: one.id, authorId: author.id, replyId: null, addedAt: later(-40 * 24) + index },
+        ...{ name: "a.pdf", type: "application/pdf", size: 1, checked: "clean", content: Buffer.from("a") },
+      });
+    }
     const [taken, erased] = [
-      await schedule(store, one.reference, sendAt, { stage: secondStage }),
+      await schedule(store, one.reference, sendAt, { stage: secondStage, files }),
       await schedule(store, other.reference, sendAt),
     ];
     await undoReply(store, author, taken.id);
+    await store.replyFiles.deleteExpired(Date.now());
+    const kept = (await store.replyFiles.ofSubmissions([one.id])).map(({ id, replyId }) => [id, replyId]);
+    expect(kept).toEqual(files.map((id) => [id, null]));
     expect(await store.replies.find(taken.id)).toMatchObject({ state: "cancelled", delivery: "scheduled" });
     await erase(store, system.dataDir, [other]);
     setClock(sendAt + 1_000);

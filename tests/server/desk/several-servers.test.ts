@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookieOf, invitedToken, postToDesk } from "../../setup/desk.ts";
+import { cookieOf, invitedToken, postToDesk, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newDatabase } from "../databases.ts";
 
@@ -38,4 +38,15 @@ test("servers on one database share the limit of links for an address", async ()
     postToDesk(server, "/api/sign-in", { email: "often@studio.example" }).then(({ status }) => status);
   for (let count = 0; count < 20; count++) expect(await ask(count % 2 ? first : second)).toBe(200);
   expect([await ask(first), await ask(second)]).toEqual([429, 429]);
+});
+
+test("one of many invitations of an address at once is stored, and the others are told", async () => {
+  const owners = await Promise.all(
+    [first, second].map((server) => signedInMember(server, { role: "owner" })),
+  );
+  const body = { email: "both@studio.example", role: "member", forms: ["career"] };
+  const invite = async ({ request }: (typeof owners)[number]) =>
+    (await request("/api/members", { method: "POST", body })).status;
+  const statuses = await Promise.all([...owners, ...owners, ...owners].map(invite));
+  expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409]);
 });

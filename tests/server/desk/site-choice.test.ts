@@ -22,6 +22,7 @@ const about = async () => (await fetch(`${shared.server.url}/about`)).text();
 
 test("what is not finished stays a draft, and keeps nothing else from being published", async () => {
   const { post, set, changes, open, discard } = shared.desk;
+  const logged = shared.server.log.length;
   await post("items", { folder: "people", name: "maja-new", title: "Maja New", from: null });
   await set(person, "role", role, "Role that is finished");
   const shown = await changes();
@@ -47,6 +48,7 @@ test("what is not finished stays a draft, and keeps nothing else from being publ
   expect((await open(unfinished)).values).toMatchObject({ name: "Maja New" });
   expect(choices(await changes())).toEqual({ [unfinished]: false });
   await discard(unfinished);
+  expect(shared.server.log.slice(logged).filter((line) => !line.startsWith("{"))).toEqual([]);
 });
 
 test("a picture is left out with its own item, not with one whose name begins like it", async () => {

@@ -116,6 +116,10 @@ test("what Git refuses is said in words, and the folder is as before", async () 
     expect.stringContaining("index.lock"),
   ]);
   expect(git(site.contentFolder, "diff", "--stat")).toBe("");
+  const { publications } = await (await owner.request("/api/site/publications")).json();
+  const before = await desk().drafts();
+  const back = await desk().post("back", { id: publications[1].id, parent: publications[0].id });
+  expect([back.status, await desk().drafts()]).toEqual([409, before]);
   await rm(lock);
   expect((await desk().publish("Unlocked")).status).toBe(200);
 });

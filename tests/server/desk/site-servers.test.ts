@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +9,7 @@ import { commitAll, git } from "../../setup/git-content.ts";
 import { type RunningServer, removeData } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { newDatabase } from "../databases.ts";
+import { withStore } from "./waiting-mail.ts";
 
 const file = "people/first-person.yaml";
 
@@ -60,4 +62,30 @@ test("edits on either of two servers are seen on both, and so is what one of the
   await other.set(file, "role", "Role typed on one", "Role after that");
   expect(await (await other.publish("By the other")).json()).toMatchObject({ warning: null });
   await expect.poll(() => valuesOn(one)).toMatchObject({ role: "Role after that" });
+});
+
+test("who is overtaken while the site is rendered commits nothing, and can publish again", async () => {
+  const [server] = servers as [RunningServer];
+  const desk = siteClient(await signedInMember(server, { role: "owner" }), server);
+  const { values } = await desk.open(file);
+  await desk.set(file, "bio", (values as { bio: string }).bio, "Bio of who was overtaken.");
+  const [draft] = await desk.drafts();
+  await withStore(server, async ({ publications }) => {
+    const current = await publications.current();
+    if (!current || !draft) throw new Error("A publication and a draft are needed");
+    const body = { parent: current.id, drafts: { [draft.file]: draft.version }, note: "" };
+    const publishing = desk.post("publications", body);
+    const rendered = path.join(server.dataDir, "site/rendered");
+    const isRendering = () => readdirSync(rendered).some((name) => name.includes(".incomplete-"));
+    await expect.poll(isRendering, { interval: 5 }).toBe(true);
+    await publications.insert({ ...current, id: current.id + 1 });
+    expect((await publishing).status).toBe(409);
+  });
+  const clone = path.join(server.dataDir, "content");
+  expect(git(clone, "rev-list", "--count", "FETCH_HEAD..HEAD").trim()).toBe("0");
+  const published = await desk.publish("Again");
+  expect([published.status, await published.json()]).toEqual([
+    200,
+    expect.objectContaining({ warning: null }),
+  ]);
 });

@@ -9,10 +9,6 @@ import type { Editor } from "../editor.ts";
 export const isPictureFile = (file: string): boolean =>
   /^[a-z]+\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp|svg)$/.test(file);
 
-/** The bytes of a picture that is stored, or of the one in the content folder. */
-export const storedPicture = ({ store }: Editor, hash: string): Promise<Buffer> =>
-  store.publications.readFile(hash);
-
 /**
  * A picture with its draft, as a content file: its texts are hashes. Where the content folder has got another picture
  * since the draft was made, one of the two has to be chosen.

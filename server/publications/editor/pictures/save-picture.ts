@@ -1,18 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
-import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
+import { NotFoundError } from "../../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../../permissions/permissions.ts";
 import { sha256Of } from "../../../sha256.ts";
+import { changedJustNow } from "../changed-just-now.ts";
 import { draftContent, readDraftFile } from "../draft-files.ts";
 import { type Editor, inTransaction } from "../editor.ts";
 import { describeFile } from "../read-file.ts";
 import { storeDraft } from "../save-edits.ts";
 import { convertPicture } from "./convert-picture.ts";
 import { readPictureDraft, requirePlace } from "./list-pictures.ts";
-import { storedPicture } from "./picture-drafts.ts";
-
-const changedJustNow = "Somebody has changed this picture just now. Please look at it again.";
 
 /** Makes a picture, or none, the draft of a path. */
 async function storePicture(editor: Editor, member: ActingMember, file: string, content: Buffer | null) {
@@ -22,7 +20,7 @@ async function storePicture(editor: Editor, member: ActingMember, file: string, 
   // Whoever decides for a picture replaces the one in the content folder, too.
   const change = { text, made: [], base: draftFile.current, ...(content && { picture: content }) };
   const isStored = await storeDraft(editor, member, draftFile, change);
-  if (!isStored) throw new ConflictError(changedJustNow);
+  if (!isStored) throw changedJustNow();
 }
 
 /** Where a picture stands, and the version of it that the member sees. */
@@ -30,7 +28,7 @@ type PicturePlace = { file: string; name: string; before: string };
 
 async function requireSeenPlace(editor: Editor, { file, name, before }: PicturePlace) {
   const place = await requirePlace(editor, file, name);
-  if (place.version !== before) throw new ConflictError(changedJustNow);
+  if (place.version !== before) throw changedJustNow();
   return place;
 }
 
@@ -57,7 +55,7 @@ export async function savePicture(
 async function readPicture(editor: Editor, file: string): Promise<Buffer> {
   const { text, draft } = await readPictureDraft(editor, file);
   if (text === null) throw new NotFoundError("There is no such picture.");
-  return draft ? storedPicture(editor, text) : readFile(path.join(editor.contentFolder, file));
+  return draft ? editor.store.publications.readFile(text) : readFile(path.join(editor.contentFolder, file));
 }
 
 /** Makes a picture, as it is shown with the drafts, the draft of another path too. */

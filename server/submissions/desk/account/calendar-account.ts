@@ -57,7 +57,7 @@ export const setFreeHours = (
   );
 
 /** When a member is busy according to their calendar; never without one. */
-export async function readMemberCalendar(
+export async function readConnectedCalendar(
   store: Pick<ServerStore, "calendarAccounts" | "codeKey">,
   member: Owner,
   during: TimeRange,

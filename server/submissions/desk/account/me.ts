@@ -1,6 +1,7 @@
-import type { Me } from "#contract/desk/members.ts";
+import type { Me, MyChange } from "#contract/desk/members.ts";
 import { NotFoundError } from "../../../permissions/errors.ts";
 import type { Store } from "../../../store/store.ts";
+import { setFreeHours } from "./calendar-account.ts";
 import { deviceName } from "./device-name.ts";
 
 /** A member with their sessions and passkeys. */
@@ -29,6 +30,19 @@ export async function getMe(store: Store, memberId: string, currentSessionId: st
     freeHours: await store.freeHours.ofMember(memberId),
     calendarAccount: calendarAccount ? { url: calendarAccount.url, user: calendarAccount.user } : null,
   };
+}
+
+/** Changes what members may change about themselves, and tells their colleagues. */
+export function changeMe(
+  { transaction }: Pick<Store, "transaction">,
+  memberId: string,
+  { freeHours, ...change }: MyChange,
+): Promise<void> {
+  return transaction(async (repositories) => {
+    if (Object.keys(change).length > 0) await repositories.members.update(memberId, change);
+    if (freeHours) await setFreeHours(repositories, memberId, freeHours);
+    await repositories.changes.add({ kind: "members", actorId: memberId });
+  });
 }
 
 /** Ends one of a member's own sessions. @throws NotFoundError when it is not theirs */

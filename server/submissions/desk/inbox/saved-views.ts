@@ -23,7 +23,7 @@ function concerns({ forms }: Access, positions: string[], { form, position }: Sa
 }
 
 /** The views among these that are the member's own, or shared and concern them. */
-async function visibleTo(store: Pick<Store, "inbox">, member: ActingMember, views: SavedView[]) {
+async function viewsSeenBy(store: Pick<Store, "inbox">, member: ActingMember, views: SavedView[]) {
   const access = accessOf(member);
   const positions = await seenPositions(store, access);
   return views.filter(
@@ -38,7 +38,7 @@ export async function listSavedViews(
   member: ActingMember,
 ): Promise<SavedView[]> {
   const views = (await store.savedViews.list(member.id)).map(toSavedView);
-  return (await visibleTo(store, member, views)).sort(
+  return (await viewsSeenBy(store, member, views)).sort(
     (a, b) => a.name.localeCompare(b.name, "sv") || (a.id < b.id ? -1 : 1),
   );
 }
@@ -53,7 +53,7 @@ async function findChangeable(
   id: string,
 ): Promise<SavedView> {
   const stored = await repositories.savedViews.find(id);
-  const [view] = await visibleTo(repositories, member, stored ? [toSavedView(stored)] : []);
+  const [view] = await viewsSeenBy(repositories, member, stored ? [toSavedView(stored)] : []);
   if (!view) throw new NotFoundError("This view was deleted, or is not shared with you.");
   if (view.memberId !== member.id && member.role !== "owner")
     throw new NotAllowedError(

@@ -10,7 +10,7 @@ import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { ServerStore } from "../../../store/store.ts";
 import { hoursDuring, proposeTimes } from "../../interviews/propose-times.ts";
 import { endOf } from "../../interviews/quarters.ts";
-import { readMemberCalendar } from "../account/calendar-account.ts";
+import { readConnectedCalendar } from "../account/calendar-account.ts";
 import { findApplication } from "../find-application.ts";
 
 /** The applicant has to read the mail, and may choose until two hours before. */
@@ -56,7 +56,7 @@ export async function findFreeTimes(
   const withoutHours = members.filter((_, index) => hours[index]?.length === 0).map(({ id }) => id);
   if (withoutHours.length > 0) return { times: [], withoutHours, unread: [] };
   const answers = await Promise.all(
-    members.map((member) => readMemberCalendar(store, member, during, privateHosts)),
+    members.map((member) => readConnectedCalendar(store, member, during, privateHosts)),
   );
   const busy = [...(await interviewTimes(store, ids, during)), ...answers.flatMap(({ busy }) => busy)];
   const free = hours.map((week) => hoursDuring(week, during));

@@ -104,6 +104,7 @@ export function offerInterview(
       if (repeated.submissionId === submissionId && repeated.replyId === replyId) return;
       throw new ConflictError("Another interview has this id.");
     }
+    if (await repositories.replies.find(replyId)) throw new ConflictError("Another reply has this id.");
     await requireAnswerable(repositories, record, offer.version, stages);
     await requireNoOther(repositories, record, nowMs);
     const times = [...new Set(offer.times.map((time) => interviewTimeMs(time, nowMs)))].sort((a, b) => a - b);

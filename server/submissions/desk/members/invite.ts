@@ -20,7 +20,7 @@ const nameFromEmail = (email: string) => email.replace(/@.*$/s, "");
 
 /**
  * Adds a member. Owners get all forms, which is what they see anyway.
- * @throws when the address is a member's
+ * @throws EmailTaken when the address is a member's
  */
 export async function addMember(
   { members, changes }: Pick<Repositories, "members" | "changes">,

@@ -4,6 +4,7 @@ import type { ServerData } from "#contract/server-data.ts";
 import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
 import { type ActingMember, requireOwner } from "../../../permissions/permissions.ts";
 import { recordActivity } from "../../../permissions/record-activity.ts";
+import { EmailTaken } from "../../../store/repositories/members.ts";
 import type { Store } from "../../../store/store.ts";
 import { normalizeEmailForLookup } from "../../email.ts";
 import { addMember } from "./invite.ts";
@@ -34,7 +35,7 @@ export async function knownPositions(
  */
 export function inviteMember(store: Store, actor: ActingMember, invitation: Invitation): Promise<Member> {
   requireOwner(actor);
-  return store.transaction(async (repositories) => {
+  const invited = store.transaction(async (repositories) => {
     const existing = await repositories.members.findByEmail(normalizeEmailForLookup(invitation.email));
     if (existing) {
       const text = existing.removedAt === null ? "is a member already" : "was removed; invite them again";
@@ -43,6 +44,10 @@ export function inviteMember(store: Store, actor: ActingMember, invitation: Invi
     const member = await addMember(repositories, invitation);
     await recordActivity(repositories, actor, "invite", { details: memberDetails(undefined, member) });
     return member;
+  });
+  return invited.catch((error: unknown) => {
+    // Another invitation was stored at the same time.
+    throw error instanceof EmailTaken ? new ConflictError(error.message) : error;
   });
 }
 

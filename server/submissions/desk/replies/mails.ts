@@ -8,7 +8,7 @@ import type { Store } from "../../../store/store.ts";
 const pageSize = 50;
 
 /** The mails that a member sees: those about applications that they see; an owner sees the desk's own as well. */
-const visibleTo = (member: ActingMember): MailQuery =>
+const mailsSeenBy = (member: ActingMember): MailQuery =>
   member.role === "owner" ? {} : { access: accessOf(member) };
 
 /**
@@ -22,7 +22,7 @@ export async function listMails(
   cursor: Cursor | undefined,
 ): Promise<{ page: ListedMail[]; nextCursor: string | null }> {
   const rows = await mailList.page(
-    { ...visibleTo(member), state, reference, viewerId: member.id },
+    { ...mailsSeenBy(member), state, reference, viewerId: member.id },
     pageSize + 1,
     cursor,
   );
@@ -44,7 +44,7 @@ export async function changeFailedMails(
   requireEditor(member);
   return transaction(async (repositories) => {
     const { mailList, changes } = repositories;
-    const query = { ...visibleTo(member), ids };
+    const query = { ...mailsSeenBy(member), ids };
     const changed = await (action === "retry"
       ? mailList.requeueFailed(query, Date.now())
       : mailList.dismissFailed(query));

@@ -18,7 +18,7 @@ const pageSize = 50;
 const seesUnknown = (member: ActingMember) => accessOf(member).forms.length === formKinds.length;
 
 /** Which messages a member sees. */
-export const visibleTo = (member: ActingMember): VisibleMessages => ({
+export const messagesSeenBy = (member: ActingMember): VisibleMessages => ({
   access: accessOf(member),
   withUnknown: seesUnknown(member),
   viewerId: member.id,
@@ -53,7 +53,7 @@ export async function listUnmatched(
   member: ActingMember,
   cursor: Cursor | undefined,
 ): Promise<UnmatchedPage> {
-  const rows = await messages.waiting(visibleTo(member), pageSize + 1, cursor);
+  const rows = await messages.waiting(messagesSeenBy(member), pageSize + 1, cursor);
   const { page, nextCursor } = pageOf(rows, pageSize, ({ receivedAt }) => receivedAt);
   return { messages: page.map(toUnmatched), nextCursor };
 }
@@ -62,7 +62,7 @@ export async function listUnmatched(
 export const countUnmatched = (
   { messages }: Pick<Store, "messages">,
   member: ActingMember,
-): Promise<number> => messages.countWaiting(visibleTo(member));
+): Promise<number> => messages.countWaiting(messagesSeenBy(member));
 
 /**
  * A message, and the application that it belongs to or seems to belong to.
@@ -90,8 +90,8 @@ async function findMessage(
 export const senderOfMessage = async (store: Store, member: ActingMember, id: string): Promise<string> =>
   (await findMessage(store, member, id)).message.fromAddress;
 
-function requireWaiting({ state }: StoredMessage): void {
-  if (state !== "waiting") throw new ConflictError("This email has been added to an application.");
+function requireWaiting(isWaiting: boolean): void {
+  if (!isWaiting) throw new ConflictError("This email has been added to an application.");
 }
 
 /**
@@ -111,7 +111,7 @@ export function assignMessage(
     const record = await lockApplication(repositories, member, reference);
     requireJudged(record);
     requireKept(record);
-    requireWaiting(message);
+    requireWaiting(message.state === "waiting");
     if (!(await repositories.messages.file(id, record.id))) throw new NotFoundError();
     await fileMessage(repositories, record, message, member.id);
     await recordActivity(repositories, member, "fileMessage", record.reference);
@@ -131,8 +131,8 @@ export function deleteMessage(
 ): Promise<void> {
   requireEditor(member);
   return transaction(async (repositories) => {
-    const { message, application } = await findMessage(repositories, member, id);
-    requireWaiting(message);
+    const { application } = await findMessage(repositories, member, id);
+    requireWaiting((await repositories.messages.lockWaiting([id])).length > 0);
     await repositories.messages.delete([id]);
     await repositories.metadata.markCompactionDue();
     const reference = application?.reference;

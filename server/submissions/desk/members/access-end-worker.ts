@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import { minuteMs } from "#contract/durations.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import type { Store } from "./store/store.ts";
-import { endAccess } from "./submissions/desk/members/end-access.ts";
-import { startRepeating, type Worker } from "./worker.ts";
+import type { Store } from "../../../store/store.ts";
+import { startRepeating, type Worker } from "../../../worker.ts";
+import { endAccess } from "./end-access.ts";
 
 const intervalMs = minuteMs;
 

@@ -60,7 +60,7 @@ async function findAbout(
  * @param token of the calendar's address
  * @returns null when no calendar has it, or its member may no longer sign in
  */
-export async function readCalendar(
+export async function calendarAtAddress(
   store: CalendarStore,
   token: string,
   nowMs = Date.now(),

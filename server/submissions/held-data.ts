@@ -8,7 +8,9 @@ import { describePerson, filesOf, otherMessages } from "./desk/person.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 
 /** A resume, or an attachment of a mail or a reply; the submission is null where it belongs to none. */
-type HeldFile = Pick<StoredFile, "name" | "type" | "sha256" | "content"> & { submission: Submission | null };
+type FileForPerson = Pick<StoredFile, "name" | "type" | "sha256" | "content"> & {
+  submission: Submission | null;
+};
 
 /** Fields whose values are milliseconds since 1970, and fields whose values are members' ids. */
 const timeField = /^at$|At$/;
@@ -66,11 +68,12 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
   const readable = JSON.parse(
     JSON.stringify(held, (key, value) => {
       if (timeField.test(key) && typeof value === "number") return new Date(value).toISOString();
+      if (key === "memberIds") return value.map((id: string) => members.get(id) ?? id);
       return memberField.test(key) && typeof value === "string" ? (members.get(value) ?? value) : value;
     }),
   ) as { email: string; names: string[]; applications: object[]; unmatched: object[] };
 
-  const files: HeldFile[] = [];
+  const files: FileForPerson[] = [];
   const replyFiles = await store.replyFiles.ofSubmissions(records.map(({ id }) => id));
   for await (const { submissionId, name, type, content } of filesOf(store, records, person, replyFiles)) {
     const submission = submissionId === null ? null : await store.submissions.findById(submissionId);
