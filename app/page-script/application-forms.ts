@@ -106,7 +106,7 @@ function sendInPage(main: HTMLElement) {
     }
     const codeField = main.querySelector<HTMLInputElement>("input[name=code]:not([type=hidden])");
     // The address has the code of a link no longer.
-    if (codeField && !form && !answer?.isOk) codeField.value = `${data.get("code")}`;
+    if (codeField?.value === "" && !form && !answer?.isOk) codeField.value = `${data.get("code")}`;
     openFragment();
   }
 

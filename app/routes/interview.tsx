@@ -48,7 +48,7 @@ export default function Interview({ loaderData: { page, backdrop } }: Route.Comp
                 forms={{
                   action: "/api/interview",
                   fields: { token: known.token },
-                  // The page's address holds the time zone. A refused form is answered at another one.
+                  // Written out, because a page that answers a refused form has the address of that form.
                   zone: { method: "get", action: `/interview/${known.token}` },
                 }}
                 labels={page.interview}

@@ -17,6 +17,7 @@ for (const width of [390, 768]) {
     const marks = page.locator(".land-tall .land-mark");
     expect(await marks.count()).toBeGreaterThan(0);
     for (const mark of await marks.all()) {
+      await expect(mark).toBeVisible();
       const box = await mark.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(headline?.y ?? 0);
     }

@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
 
   test("/thanks has an island", async ({ page }) => {
     await page.goto("/thanks?reference=NVS-7Q2K9D");
-    await expect(page.locator("svg.hero-chart")).toBeVisible();
+    await expect(page.locator("svg.hero-chart .animated-island")).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import { lettersOf, StatLabel, StatValue } from "./StatRow.tsx";
 const columns = {
   hero: "grid-cols-2",
   stack: "",
-  pair: "md:grid-cols-2 md:gap-y-3",
+  pair: "md:grid-cols-2",
   row: "md:grid-cols-3",
   small: "sm:grid-cols-3",
 };
@@ -62,14 +62,14 @@ export function FigureList({
             className={cn(
               "flex flex-col",
               // The figures of a pair are level, however many lines their labels have.
-              variant === "pair" && "md:row-span-2 md:grid md:grid-rows-subgrid",
+              variant === "pair" && "md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-3",
               isLead && "col-span-2",
             )}
           >
             <dt
               className={cn(
                 "max-w-short text-small text-balance text-quiet",
-                variant === "pair" ? "self-end max-md:mb-3 max-md:self-start" : "order-1 mt-3",
+                variant === "pair" ? "md:self-end max-md:mb-3" : "order-1 mt-3",
               )}
             >
               <StatLabel label={label} basis={basis} />

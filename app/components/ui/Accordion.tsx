@@ -19,17 +19,17 @@ export function AccordionItem({
   return (
     <li {...props} className={cn("border-b border-hairline", className)}>
       <details className="accordion group/item">
-        <summary className="flex items-baseline py-6 hover:text-accent">
+        <summary className="flex items-baseline py-6 text-row leading-tight hover:text-accent">
           {mark && (
             <span aria-hidden className="w-(--number-gutter) shrink-0 text-label text-accent tabular-nums">
               {mark}
             </span>
           )}
-          <span className="grow pr-5 text-row leading-tight font-bold">{title}</span>
+          <span className="grow pr-5 font-bold">{title}</span>
           {/* The icon has 4 px of empty space at its right edge. */}
           <IconPlus
             aria-hidden
-            className="mt-0.5 -mr-1 self-start transition-[rotate] duration-calm group-open/item:rotate-45"
+            className="-mr-1 h-[1lh] shrink-0 self-start transition-[rotate] duration-calm group-open/item:rotate-45"
           />
         </summary>
         <div className={cn("pb-8", mark && "md:pl-(--number-gutter)")}>

@@ -69,7 +69,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     /** How Sweden taxes shares, for jobs that have any. */
     taxOfShares: sharePercentage(job.terms.equity?.value) && labels.terms.description,
     figures,
-    /** Those that are not figures at the top, which only open positions have. */
+    /** Without those that are figures at the top. A closed position has no figures there. */
     facts: job.facts.filter(
       ({ term }) => job.status !== "open" || figures.every(({ label }) => label !== term),
     ),
