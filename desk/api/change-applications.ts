@@ -26,8 +26,40 @@ type Sending = { rows: InboxRow[]; change: Change };
 const request = (body: ApplicationChange): Promise<ApplicationChangeResult> =>
   call(inboxApi.change, { body });
 
-/** What was answered before a request failed: when the change is sent again, it goes on after that. */
-const answered = new WeakMap<Sending, Results>();
+/**
+ * An own change that is not done.
+ * @property earlier is settled when earlier own changes of the same applications are done
+ * @property results what was answered; when a later request fails and the change is sent again, it goes on after that
+ */
+type Progress = { earlier: Promise<unknown>; results: Results; end: () => void };
+
+/** The own changes that are not done, in the order in which they were made. */
+const underWay = new Map<Sending, Progress>();
+
+/** The latest own change of each application. */
+const latest = new Map<string, Promise<void>>();
+
+function progressOf(sending: Sending): Progress {
+  const known = underWay.get(sending);
+  if (known) return known;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const references = sending.rows.map(({ reference }) => reference);
+  const earlier = Promise.all(references.map((reference) => latest.get(reference)));
+  for (const reference of references) latest.set(reference, promise);
+  const progress = { earlier, results: [], end: resolve };
+  underWay.set(sending, progress);
+  return progress;
+}
+
+function endChange(sending: Sending) {
+  underWay.get(sending)?.end();
+  underWay.delete(sending);
+}
+
+/** Once no own change is left: an answer read before would show the applications without those that still wait. */
+async function refetchAfterLast(queries: QueryClient) {
+  if (underWay.size === 0) await refetch(queries, { kind: "application" });
+}
 
 /** The versions that the member's own changes made, as `REFERENCE VERSION`. */
 const ownVersions = new Set<string>();
@@ -40,7 +72,10 @@ function targetOf({ reference, version }: Target): Target {
     : { reference, version };
 }
 
-/** Remembers the versions that a change made: the next ones, so that no other change was in between. */
+/**
+ * Remembers the versions that a change made. Only a version that follows directly on the one that was sent: after any
+ * other, a colleague has changed something in between.
+ */
 function rememberOwn(targets: Target[], results: Results) {
   for (const [index, { reference, version }] of targets.entries()) {
     const { result, application } = results[index] ?? {};
@@ -51,8 +86,9 @@ function rememberOwn(targets: Target[], results: Results) {
 
 async function sendChange(sending: Sending, send = request): Promise<Results> {
   const { rows, change } = sending;
-  const results = answered.get(sending) ?? [];
-  answered.set(sending, results);
+  const { earlier, results } = progressOf(sending);
+  // So that it knows the versions that those made.
+  await earlier;
   for (let start = results.length; start < rows.length; start += batchSize) {
     const targets = rows.slice(start, start + batchSize).map(targetOf);
     const answer = await send({ targets, change });
@@ -71,20 +107,28 @@ const namesIn = (queries: QueryClient): Names => ({
   stages: queries.getQueryData(stagesQuery.queryKey),
 });
 
-/** Shows what could not be saved and, after a conflict, what a colleague changed. */
-function reportUnsaved(queries: QueryClient, rows: Map<string, InboxRow>, results: Results) {
+/**
+ * Shows what could not be saved and, after a conflict, what a colleague changed.
+ * @param failure why the rest could not be sent
+ */
+function reportUnsaved(
+  queries: QueryClient,
+  rows: Map<string, InboxRow>,
+  results: Results,
+  failure?: string,
+) {
   const unsaved = results.filter(({ result }) => result !== "saved");
   const [first] = unsaved;
   if (!first) return;
   const before = rows.get(first.reference);
-  const reason =
+  const refusal =
     first.result === "conflict" && before && first.application
       ? conflictText(before, first.application, namesIn(queries))
       : (first.message ?? "It is no longer there.");
   const subject = before ? applicantName(before) : first.reference;
   toastError(
     unsaved.length === 1 ? `${subject} was not changed` : `${unsaved.length} applications were not changed`,
-    unsaved.length === 1 ? reason : `${subject}: ${reason}`,
+    failure ?? (unsaved.length === 1 ? refusal : `${subject}: ${refusal}`),
   );
 }
 
@@ -96,7 +140,8 @@ async function undo(queries: QueryClient, before: Map<string, InboxRow>, saved: 
   try {
     let isUndone = true;
     for (const [opposite, rows] of groups) {
-      const results = await sendChange({ rows, change: JSON.parse(opposite) as Change });
+      const sending = { rows, change: JSON.parse(opposite) as Change };
+      const results = await sendChange(sending).finally(() => endChange(sending));
       reportUnsaved(queries, new Map(rows.map((row) => [row.reference, row])), results);
       isUndone &&= results.every(({ result }) => result === "saved");
     }
@@ -104,22 +149,35 @@ async function undo(queries: QueryClient, before: Map<string, InboxRow>, saved: 
   } catch (error) {
     toastError("It could not be undone", errorText(error));
   }
-  await refetch(queries, { kind: "application" });
+  await refetchAfterLast(queries);
+}
+
+/** A row with the own changes that are made of it after one. */
+function withLater(row: InboxRow, sending: Sending): InboxRow {
+  const later = [...underWay.keys()].filter(
+    (one) => one !== sending && one.rows.some(({ reference }) => reference === row.reference),
+  );
+  return later.reduce((shown, { change }) => applyChange(shown, change), row);
 }
 
 /** Shows what was saved as it is now, and puts back the rest. */
 function showResults(
   queries: QueryClient,
-  { rows, change }: Sending,
+  sending: Sending,
   results: Results,
   lists: ReturnType<typeof inboxLists>,
+  failure?: string,
 ) {
+  const { rows, change } = sending;
   const before = new Map(rows.map((row) => [row.reference, row]));
   const unsaved = results.filter(({ result }) => result !== "saved");
   restoreRows(queries, lists, new Set(unsaved.map(({ reference }) => reference)));
   const now = new Map(results.map(({ reference, application }) => [reference, application]));
-  updateCachedRows(queries, (row) => now.get(row.reference) ?? before.get(row.reference) ?? row);
-  reportUnsaved(queries, before, results);
+  updateCachedRows(queries, (row) => {
+    const answered = now.get(row.reference) ?? before.get(row.reference);
+    return answered ? withLater(answered, sending) : row;
+  });
+  reportUnsaved(queries, before, results, failure);
   const saved = results.flatMap(({ result, application }) =>
     result === "saved" && application ? [application] : [],
   );
@@ -130,10 +188,10 @@ function showResults(
 export const applicationChange = (queries: QueryClient, send = request) =>
   mutationOptions({
     mutationKey: ["change-applications"],
-    // One after another, so that a change knows what the one before it made.
-    scope: { id: "change-applications" },
     mutationFn: (sending: Sending) => sendChange(sending, send),
-    onMutate: async ({ rows, change }) => {
+    onMutate: async (sending) => {
+      progressOf(sending);
+      const { rows, change } = sending;
       await Promise.all([["inbox"], ["pipeline"]].map((queryKey) => queries.cancelQueries({ queryKey })));
       const lists = inboxLists(queries);
       const references = new Set(rows.map(({ reference }) => reference));
@@ -141,17 +199,17 @@ export const applicationChange = (queries: QueryClient, send = request) =>
       return { lists };
     },
     onError: (error, sending, context) => {
-      const results = answered.get(sending) ?? [];
-      const failed = { result: "refused" as const, message: errorText(error), application: null };
-      const others = sending.rows.slice(results.length).map(({ reference }) => ({ reference, ...failed }));
-      showResults(queries, sending, [...results, ...others], context?.lists ?? []);
+      const { results } = progressOf(sending);
+      const others = sending.rows
+        .slice(results.length)
+        .map(({ reference }) => ({ reference, result: "refused" as const, application: null }));
+      showResults(queries, sending, [...results, ...others], context?.lists ?? [], errorText(error));
     },
     onSuccess: (results, sending, { lists }) => showResults(queries, sending, results, lists),
-    // Only after the last: what is read before would not have those that still wait.
-    onSettled: () =>
-      queries.isMutating({ mutationKey: ["change-applications"] }) === 1
-        ? refetch(queries, { kind: "application" })
-        : undefined,
+    onSettled: (_results, _error, sending) => {
+      endChange(sending);
+      void refetchAfterLast(queries);
+    },
   });
 
 /**

@@ -41,12 +41,12 @@ export function useMemberName() {
 
 /**
  * Fetches everything again, and forgets the rest, when the member's role, forms, positions, ventures or rights to the
- * site have changed.
+ * site have changed, or another member has signed in.
  */
 export function useAccessChanges() {
   const queries = useQueryClient();
-  const { role, forms, positions, ventures, site } = useMember();
-  const access = JSON.stringify([role, forms, positions, ventures, site]);
+  const { id, role, forms, positions, ventures, site } = useMember();
+  const access = JSON.stringify([id, role, forms, positions, ventures, site]);
   const known = useRef(access);
   useEffect(() => {
     if (known.current === access) return;

@@ -5,7 +5,7 @@ import { formatCount } from "#contract/count.ts";
 import { errorText, hasStatus } from "../api/client.ts";
 import { mineHref } from "../api/inbox-filter.ts";
 import { useLiveChanges } from "../api/live.ts";
-import { meQuery, useAccessChanges } from "../api/members.ts";
+import { meQuery, useAccessChanges, useMember } from "../api/members.ts";
 import { LoadingFailed } from "../components/Message.tsx";
 import { Toasts } from "../components/ui/Toasts.tsx";
 import { KeyboardDialogs } from "../keyboard/KeyboardDialogs.tsx";
@@ -35,9 +35,8 @@ function ConnectionLostNotice({ isConnectionLost }: { isConnectionLost: boolean 
 }
 
 /** Navigation and screen. The connection for live changes lasts as long as this is shown. */
-function SignedIn() {
+function Desk() {
   const { isConnectionLost } = useLiveChanges();
-  useAccessChanges();
   return (
     <div className="grid h-dvh grid-rows-[1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-1">
       <Navigation>
@@ -55,6 +54,12 @@ function SignedIn() {
       <KeyboardDialogs />
     </div>
   );
+}
+
+/** The desk of the signed-in member. Another one, who signs in in another tab, begins anew. */
+function SignedIn() {
+  useAccessChanges();
+  return <Desk key={useMember().id} />;
 }
 
 /** The frame of every screen. Visitors who are not signed in are sent to the sign-in page and come back afterwards. */

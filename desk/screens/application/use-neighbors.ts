@@ -24,7 +24,7 @@ export function useNeighbors(reference: string, filter: InboxFilter) {
 
   const { isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const isNearEnd = isKnown && nextIndex + rowsAhead > rows.length;
-  // When one failed, none is asked for until the list has been fetched again.
+  // When one failed, none is asked for until the list has been fetched again, or changed.
   const needsMore = isNearEnd && hasNextPage && !isFetchingNextPage && !isError;
   useEffect(() => {
     if (needsMore) void fetchNextPage();

@@ -107,14 +107,37 @@ test("a colleague's decision leaves a reply as it was written, and the draft in 
   await expect(page.getByRole("button", { name: "Send anyway" })).toBeVisible();
   await expect(text).toHaveValue("Own words.");
   await expect(text).toBeFocused();
-  await expect(page.getByText("This reply counts as the answer.")).toBeVisible();
+  const counts = page.getByText("This reply counts as the answer.");
+  await expect(counts).toBeVisible();
 
   const draft = page.getByRole("article", { name: `Draft by ${owner.name}` });
   await expect(draft).toHaveCount(0);
+  // Another template begins anew, with the decision.
+  const template = page.getByRole("combobox", { name: /^Template/ });
+  const label = (await template.textContent()) ?? "";
+  const choose = async (name: string) => {
+    await template.click();
+    await page.getByRole("option", { name, exact: true }).click();
+  };
+  await choose("Decline with reasons label");
+  await expect(text).toHaveValue(/It is for one town only\./);
+  await expect(counts).toBeHidden();
+  await expect(draft).toContainText("your draft");
+  await choose(label);
+  await expect(text).toHaveValue("Own words.");
+
+  const expectDraft = async () => {
+    await begin.click();
+    await expect(draft).toContainText("Own words.");
+    await expect(text).not.toHaveValue("Own words.");
+  };
+  // Also when it was sent, and taken back.
+  await page.getByRole("button", { name: "Send anyway" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("The reply was not sent")).toBeVisible();
+  await expectDraft();
   await page.reload();
-  await begin.click();
-  await expect(draft).toContainText("Own words.");
-  await expect(text).not.toHaveValue("Own words.");
+  await expectDraft();
 });
 
 test("several are declined together after each text was shown, and taken back together", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { read } from "../../server/desk/review.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { mailTo } from "../forms.ts";
@@ -116,6 +117,21 @@ test("who signs in in a colleague's tab does not get what the colleague is writi
   await signIn(context, server, owner);
   await page.reload();
   await expect(note).toHaveValue("Not yet for others");
+
+  // Without a reload, when the tab is shown again.
+  const reply = page.getByRole("textbox", { name: "Text", exact: true });
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole("button", { name: "Reply", exact: true }).click();
+  await reply.fill("Not by others");
+  await expect.poll(async () => (await read(owner, reference)).drafts.length).toBe(1);
+  await signIn(context, server, colleague);
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expect(note).toHaveValue("");
+  await page.getByRole("button", { name: "Reply", exact: true }).click();
+  await expect(reply).toBeVisible();
+  await expect(reply).not.toHaveValue("Not by others");
 });
 
 test("signing out leaves nothing behind", async ({ page, context, server, owner }) => {

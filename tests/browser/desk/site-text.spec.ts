@@ -87,6 +87,9 @@ test("a mistake keeps the page as it was and says so, until it is corrected", as
   await page.route("**/api/site/preview/**", (route) => route.abort());
   await text.fill("Words that cannot be shown.");
   await expect(notice).toHaveText("The page stays as it was: The server did not respond.");
+  await page.route("**/api/site/preview/**", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+  await text.fill("Nor can these.");
+  await expect(notice).toHaveText("The page stays as it was: The page cannot be shown.");
   await siteClient(owner, server).discard(article);
 });
 

@@ -1,5 +1,6 @@
 import type { ReplyDraft } from "#contract/desk/application.ts";
 import { minuteMs } from "#contract/durations.ts";
+import { useMember } from "../../../api/members.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { useNow } from "../../../components/use-now.ts";
 import { AuthorLine } from "../AuthorLine.tsx";
@@ -10,7 +11,8 @@ const writingMs = 2 * minuteMs;
 
 /** A reply that somebody is writing, folded after its subject. */
 export function DraftItem({ draft, authorName }: { draft: ReplyDraft; authorName: string }) {
-  const { subject, text, updatedAt } = draft;
+  const { authorId, subject, text, updatedAt } = draft;
+  const isOwn = useMember().id === authorId;
   const isWriting = useNow() - updatedAt < writingMs;
   return (
     <article
@@ -20,7 +22,11 @@ export function DraftItem({ draft, authorName }: { draft: ReplyDraft; authorName
       <AuthorLine
         name={authorName}
         details={
-          isWriting ? (
+          isOwn ? (
+            <>
+              your draft, <TimeAgo time={updatedAt} />
+            </>
+          ) : isWriting ? (
             "is writing a reply"
           ) : (
             <>

@@ -57,26 +57,31 @@ function unansweredMessage({ messages, replies }: Application) {
   return isAnswered ? undefined : last;
 }
 
-type Begun = { mode: ReplyMode; decisionId: string; template: ReplyTemplate };
+/** What a reply stays with once it has own words, whatever is decided or published meanwhile. */
+type Kept = { mode: ReplyMode; decisionId: string; template: ReplyTemplate };
 
 /** Writes a reply beside the application, so that what was sent stays in view. */
-export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Props) {
+export function ReplyComposer({ data, me, stages, mode: openedMode, onClose }: Props) {
   const { application, replies, decision, readings } = data;
-  // With own words, a reply stays as it was begun, whatever is decided or published meanwhile.
-  const [begun, setBegun] = useState<Begun>();
   const toTell = decisionToTell(data);
-  const mode = begun?.mode ?? (begunMode === "reply" && toTell ? replyModes[toTell.outcome] : begunMode);
+  const newMode = openedMode === "reply" && toTell ? replyModes[toTell.outcome] : openedMode;
   const saved = draftOf(data, me);
-  const decisionId = begun?.decisionId ?? decision?.id ?? "";
+  const [chosenId, setChosenId] = useState(newMode === "reply" && saved ? templateOf(saved) : null);
+  const [allKept, setAllKept] = useState<Kept[]>([]);
+  const kept = allKept.find(({ template }) => template.id === chosenId);
+  const mode = kept?.mode ?? newMode;
+  const decisionId = kept?.decisionId ?? decision?.id ?? "";
   // What the reply answers. It stays as it was when the reply was begun, except for one's own changes.
   const [openedVersion] = useState(application.version);
   const { seenVersion } = unseenChanges(data, me.id, openedVersion);
   const seenStage = stageAt(data, seenVersion);
   const query = useQuery(replyTemplatesQuery(application.reference, decisionId));
-  const [chosenId, setChosenId] = useState(mode === "reply" && saved ? templateOf(saved) : null);
   const unanswered = unansweredMessage(data);
   const blank = unanswered ? { ...blankTemplate, subject: answerSubject(unanswered.subject) } : blankTemplate;
-  const templates = [...(query.data?.templates ?? []), blank];
+  const offered = [...(query.data?.templates ?? []), blank];
+  // One with own words stays, also when it is no longer published.
+  const removed = allKept.filter(({ template }) => !offered.some(({ id }) => id === template.id));
+  const templates = [...offered, ...removed.map(({ template }) => template)];
   const declining = templates.find(({ declines }) => declines);
   // A mail is answered in one's own words; else the next step, or one that leaves the stage: never a step back, nor a decline.
   const indexOf = (stage: string | null) => stages.findIndex(({ id }) => id === stage);
@@ -89,7 +94,7 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
   // Not every form has a template that declines.
   const accepting = templates.find(({ stage }) => stages[indexOf(stage)]?.outcome === "accepted");
   const first = { reply: replying, decline: declining ?? replying, accept: accepting ?? blank }[mode];
-  const template = [...templates, begun?.template].find((each) => each?.id === chosenId) ?? first;
+  const template = templates.find(({ id }) => id === chosenId) ?? first;
   const otherDrafts = data.drafts.filter(
     (draft) =>
       draft.authorId !== me.id || (query.data && draft.template !== templateKey(template, decisionId)),
@@ -171,7 +176,7 @@ export function ReplyComposer({ data, me, stages, mode: begunMode, onClose }: Pr
           focus={mode === "decline" && template.declines ? "send" : "text"}
           onOwnWords={() => {
             setChosenId(template.id);
-            if (begun?.template.id !== template.id) setBegun({ mode, decisionId, template });
+            if (!kept) setAllKept([...allKept, { mode, decisionId, template }]);
           }}
           onClose={onClose}
         />

@@ -38,7 +38,7 @@ type Props = {
   quotes: boolean;
   /** Initial focus. */
   focus: "text" | "send";
-  /** The template is to stay, since what was made of it is the writer's own. */
+  /** Called when the text is the writer's own, also repeatedly: mode, decision and template then stay. */
   onOwnWords: () => void;
   onClose: () => void;
 };
@@ -73,10 +73,10 @@ export function ReplyForm({
   const files = draftFiles.filter(({ authorId }) => authorId === me.id);
   const [id] = useState(() => crypto.randomUUID());
   const draft = useReplyDraft(reference, id, template, decisionId, draftOf(data, me), seenVersion);
-  const begun = unseenChanges(data, me.id, draft.version ?? seenVersion);
-  const { changes } = begun;
+  const unseen = unseenChanges(data, me.id, draft.version ?? seenVersion);
+  const { changes } = unseen;
   const isChanged = changes.length > 0;
-  const version = isChanged ? application.version : begun.seenVersion;
+  const version = isChanged ? application.version : unseen.seenVersion;
   const [begunStage] = useState(() => stageAt(data, draft.version ?? application.version));
   const [chosenStage, setChosenStage] = useState<string>();
   // The template's next step is one from the stage in which the reply was begun.
@@ -95,7 +95,7 @@ export function ReplyForm({
       draft.reset();
       onClose();
     },
-    onUndone: draft.set,
+    onUndone: draft.putBack,
   });
 
   const selectGap = useCallback(() => {

@@ -54,11 +54,15 @@ export function useReplyDraft(
   const keyOf = (part: Part) => draftKey(part, reference, template, decisionId);
   const [subject, storeSubject] = useDraft(keyOf("subject"), first.subject, first.updatedAt);
   const [text, storeText] = useDraft(keyOf("text"), first.text, first.updatedAt);
-  const [begun, storeBegun] = useDraft(keyOf("version"), String(first.version ?? ""), first.updatedAt);
+  const [begunVersion, storeVersion] = useDraft(
+    keyOf("version"),
+    String(first.version ?? ""),
+    first.updatedAt,
+  );
   const isOwnWords = text.trim() !== "" && (text !== original.text || subject !== original.subject);
-  const version = isOwnWords && begun !== "" ? Number(begun) : undefined;
-  const begin = () => version === undefined && storeBegun(String(seenVersion));
-  const { isError, discard } = useSavedDraft(
+  const version = isOwnWords && begunVersion !== "" ? Number(begunVersion) : undefined;
+  const begin = () => version === undefined && storeVersion(String(seenVersion));
+  const { isError, save, discard } = useSavedDraft(
     reference,
     { replyId, template: key, subject, text, version },
     isOwnWords,
@@ -72,16 +76,25 @@ export function useReplyDraft(
     begin();
     storeText(text);
   };
-  const set = (reply: { subject: string; text: string }) => {
-    setSubject(reply.subject);
-    setText(reply.text);
+  /** Keeps a reply that was taken back, at the server, too: after a later decision the tab's text is not read any more. */
+  const putBack = ({ subject, text }: { subject: string; text: string }) => {
+    setSubject(subject);
+    setText(text);
+    // With another id, since a draft of a reply that was sent is left out.
+    return save({
+      replyId: crypto.randomUUID(),
+      template: key,
+      subject,
+      text,
+      version: version ?? seenVersion,
+    });
   };
   return {
     subject,
     text,
     setSubject,
     setText,
-    set,
+    putBack,
     isOwnWords,
     /** Of the application that its author had seen when they began it; undefined when nothing is written. */
     version,

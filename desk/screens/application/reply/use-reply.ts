@@ -13,7 +13,7 @@ type Options = {
   /** The reply is stored; it leaves in ten seconds, or when it is scheduled. */
   onQueued: () => void;
   /** It was taken back in time. */
-  onUndone: (reply: NewReply) => void;
+  onUndone: (reply: NewReply) => Promise<unknown>;
 };
 
 /** What a button says while a reply is being sent, or waits for the network. */
@@ -26,7 +26,7 @@ export function useReply({ reference, name, onQueued, onUndone }: Options) {
 
   async function undo(reply: NewReply) {
     const done = { title: "The reply was not sent", description: "Its text is kept as a draft." };
-    if (await undoReply(reply.id, done, "The reply could not be taken back")) onUndone(reply);
+    if (await undoReply(reply.id, done, "The reply could not be taken back")) await onUndone(reply);
     await refetch("application", reference);
   }
 

@@ -12,7 +12,7 @@ const delayMs = 1_500;
  * @param isSaved whether the server has it when its form is opened, so that one of another device is not overwritten later
  */
 export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: boolean, isSaved: boolean) {
-  const { mutate, isError } = useMutation({
+  const { mutate, mutateAsync, isError } = useMutation({
     mutationFn: (body: NewDraft | null) =>
       body
         ? call(replyApi.saveDraft, { params: { reference }, body, keepalive: true })
@@ -48,5 +48,7 @@ export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: bo
     unsaved.current = undefined;
     mutate(null);
   };
-  return { isError, discard };
+  /** Saves a draft at once; one that cannot be saved is only in the tab. */
+  const saveNow = (body: NewDraft) => mutateAsync(body).catch(() => undefined);
+  return { isError, save: saveNow, discard };
 }

@@ -107,6 +107,9 @@ test("more than one request takes is sent in several, in order", async () => {
     return { kind: "set", path: [index % 2 ? "title" : "name"], before: "", value: String(index) };
   });
   for (const edit of edits) file.edit(edit);
+  // So is a last request.
+  expect(file.takeUnsaved().map(({ length }) => length)).toEqual([maxEdits, maxEdits, 1]);
+  for (const edit of edits) file.edit(edit);
   await pause();
   for (const index of [0, 1, 2]) await end(index, {});
   expect(sent().map(({ length }) => length)).toEqual([maxEdits, maxEdits, 1]);
@@ -119,7 +122,7 @@ test("dropping waits for what is on its way, and a last request has everything t
   file.edit(typed);
   await pause();
   file.edit(moved);
-  expect(file.takeUnsaved()).toEqual([typed, moved]);
+  expect(file.takeUnsaved()).toEqual([[typed, moved]]);
   file.edit(moved);
   let isDropped = false;
   const dropping = file.drop().then(() => {
@@ -127,10 +130,13 @@ test("dropping waits for what is on its way, and a last request has everything t
   });
   await pause();
   expect(isDropped).toBe(false);
+  // What is typed meanwhile is not dropped.
+  const later: SiteEdit = { kind: "set", path: ["title"], before: "A", value: "B" };
+  file.edit(later);
   await end(0, {});
   await dropping;
   await pause();
-  expect(sent()).toEqual([[typed]]);
+  expect(sent()).toEqual([[typed], [later]]);
 });
 
 test("what is dropped is not sent again when its request fails", async () => {

@@ -103,10 +103,11 @@ export function createFileEdits(values: SiteValue, store: Store) {
     if (sent.length === 0 && waiting.length > 0) running = sendWaiting();
   }
 
-  function forgetWaiting() {
+  function forget(edits: SiteEdit[]) {
+    waiting = waiting.filter((edit) => !edits.includes(edit));
+    if (waiting.length > 0) return update({});
     clearTimeout(timer);
     timer = undefined;
-    waiting = [];
     update({ error: null });
   }
 
@@ -132,20 +133,23 @@ export function createFileEdits(values: SiteValue, store: Store) {
     settle(one: RefusedEdit) {
       update({ refused: state.refused.filter((other) => other !== one) });
     },
-    /** Forgets what waits. @returns when nothing is on its way any more */
+    /** Forgets what waits now. @returns when what was on its way has been answered */
     async drop() {
-      forgetWaiting();
+      const dropped = [...sent, ...waiting];
+      forget(dropped);
       await running;
       // What was on its way waits again when it failed.
-      forgetWaiting();
+      forget(dropped);
     },
-    /** What is not stored yet, in order, for a last request before the page is gone. */
-    takeUnsaved(): SiteEdit[] {
+    /** What is not stored yet, in order, for last requests before the page is gone. */
+    takeUnsaved(): SiteEdit[][] {
       clearTimeout(timer);
       timer = undefined;
       const unsaved = [...sent, ...waiting];
       waiting = [];
-      return unsaved;
+      return Array.from({ length: Math.ceil(unsaved.length / maxEdits) }, (_, index) =>
+        unsaved.slice(index * maxEdits, (index + 1) * maxEdits),
+      );
     },
   };
 }

@@ -41,9 +41,8 @@ function openEdits(queries: QueryClient, memberId: string, { file, values }: Sit
   const edits = createFileEdits(values, (some) => storeEdits(queries, memberId, file, some));
   addEventListener("pagehide", () => {
     if (!isSignedIn(queries, memberId)) return;
-    const unsaved = edits.takeUnsaved();
-    if (unsaved.length === 0) return;
-    void call(siteApi.edit, { body: { file, edits: unsaved }, keepalive: true }).catch(() => {});
+    for (const unsaved of edits.takeUnsaved())
+      void call(siteApi.edit, { body: { file, edits: unsaved }, keepalive: true }).catch(() => {});
   });
   opened.set(key, edits);
   return edits;

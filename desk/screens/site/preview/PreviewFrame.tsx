@@ -82,13 +82,20 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
     shown.current = version;
     const controller = new AbortController();
     void (async () => {
-      const response = await fetch(sourceOf(address, actions.current.file), { signal: controller.signal });
-      const text = await response.text();
+      const answer = await fetch(sourceOf(address, actions.current.file), { signal: controller.signal })
+        .then(async (response) => ({
+          type: response.headers.get("content-type"),
+          text: await response.text(),
+        }))
+        .catch(() => null);
+      if (controller.signal.aborted) return;
+      if (!answer) return setProblem("The server did not respond.");
+      const { type, text } = answer;
       const page = frame.current?.contentDocument;
       if (!page?.body) return;
       // The frame has a notice in place of the page.
       if (!page.getElementById("text-places")) return frame.current?.contentWindow?.location.reload();
-      if (!response.headers.get("content-type")?.includes("html")) {
+      if (!type?.includes("html")) {
         const { message = "" } = JSON.parse(text || "{}") as { message?: string };
         return setProblem(message || "The page cannot be shown.");
       }
@@ -98,9 +105,7 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
       const next = new Parser().parseFromString(text, "text/html");
       page.body.replaceWith(page.adoptNode(next.body));
       showPlace(page, actions.current.place)?.scrollIntoView({ block: "nearest" });
-    })().catch(() => {
-      if (!controller.signal.aborted) setProblem("The server did not respond.");
-    });
+    })().catch(() => setProblem("The page cannot be shown."));
     return () => controller.abort();
   }, [version, address]);
 
