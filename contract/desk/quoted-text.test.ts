@@ -34,8 +34,8 @@ test.each([
   expect(splitQuotes(text)).toEqual(parts);
 });
 
-test("100,000 spaces are read at once", () => {
-  const text = `a${" ".repeat(100_000)}b`;
+test("a million spaces are read at once", () => {
+  const text = `a${" ".repeat(1_000_000)}b`;
   const startedAt = performance.now();
   expect(withoutQuotes(text)).toBe(text);
   expect(performance.now() - startedAt).toBeLessThan(5_000);

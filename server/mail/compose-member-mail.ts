@@ -24,7 +24,10 @@ async function composeMention(
   return renderMention(data, author?.name ?? data.name, reference, href);
 }
 
-/** It has no recipient when the application is no longer theirs, or of several none, or they want no mails any more. */
+/**
+ * It has no recipient when they want no mails any more, or the application is no longer theirs. A mail about several does
+ * not know which: it has none when no application in the inbox is theirs.
+ */
 async function composeAssigned(
   { store, settings, data }: MailContext,
   member: Member,

@@ -32,6 +32,8 @@ export function mailboxFailureText(failure: string | null): string | null {
   if (failure === "NOMAILBOX") return "The mailbox has no such folder (NOMAILBOX).";
   if (failure === "NODELETE")
     return "The mailbox’s server does not let us delete the emails that were erased here (NODELETE).";
+  if (failure === "NOPARSER")
+    return "This server could not start the process that reads emails: look at its memory (NOPARSER).";
   return `The mailbox’s server could not be reached, or broke off (${failure}).`;
 }
 

@@ -52,7 +52,7 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
 
   const receive = (source: string) =>
     storeMail(
-      { store: opened.store, scan: async () => "clean", replyTo },
+      { store: opened.store, scan: async () => "clean", replyTo, log: { warn() {} } },
       { source: Buffer.from(source), isCutOff: false, sentAt: Date.now() },
       null,
     );

@@ -70,7 +70,7 @@ export async function sendgridRoute(
       const mail = { source: isCutOff ? bytes.subarray(0, beginningBytes) : bytes, isCutOff };
       const delivery = readDelivery(fields);
       const receipt = await storeMail(
-        { store, scan, replyTo: replyTo ?? "" },
+        { store, scan, replyTo: replyTo ?? "", log: request.log },
         { ...mail, sentAt: Date.now(), delivery },
         null,
       );

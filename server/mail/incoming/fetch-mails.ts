@@ -1,28 +1,20 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { errorMessage } from "../../error-message.ts";
 import { isStoreUnavailable } from "../../store/connection/unavailable.ts";
 import type { MailPlace } from "../../store/repositories/mailboxes.ts";
 import { hashMessageId, type MailReceipt } from "../../submissions/receive-mail.ts";
-import { findMessageId, headerSection } from "./parse-mail.ts";
+import { batchesOf, deleteErased, messageIdOf } from "./delete-erased.ts";
+import { ParserUnavailable } from "./parse-in-process.ts";
+import { headerSection } from "./parse-mail.ts";
 import { beginningBytes, maxMailBytes, type StoreMailContext, storeMail } from "./store-mail.ts";
-
-/** Mails that are looked at or deleted in one request; each is read by itself. */
-const batchSize = 100;
-const batchesOf = (uids: number[]): number[][] =>
-  Array.from({ length: Math.ceil(uids.length / batchSize) }, (_, index) =>
-    uids.slice(index * batchSize, (index + 1) * batchSize),
-  );
-
-const messageIdOf = ({ headers }: FetchMessageObject): string | null =>
-  findMessageId(headers?.toString("latin1") ?? "");
 
 /** The failure of a mailbox whose server does not let us delete mails. */
 const undeletable = "NODELETE";
 
 export type FetchContext = StoreMailContext & {
   onReceipt: (receipt: MailReceipt | "failed") => void;
-  log: Pick<FastifyBaseLogger, "warn">;
+  /** For `deleteErased`. */
+  refusedAt: Map<number, number>;
 };
 
 /** Stores one mail; without its content when that cannot be stored, so that the mails after it are read. @param size in bytes */
@@ -42,7 +34,7 @@ async function fetchMail(
   try {
     return await storeMail(context, mail, place);
   } catch (error) {
-    if (isStoreUnavailable(error)) throw error;
+    if (isStoreUnavailable(error) || error instanceof ParserUnavailable) throw error;
     context.log.warn({ failure: errorMessage(error), uid }, "Of a mail only the headers are stored");
     return storeMail(context, { source: headerSection(mail.source), isCutOff: true, sentAt }, place);
   }
@@ -102,55 +94,11 @@ export async function fetchMails(
     }
   }
   const isDeleted = await deleteErased(context, client, { mailbox, uidValidity }, keepLease);
-  // A connection that broke off meanwhile is no refusal.
-  const failure = isDeleted || !client.usable ? null : undeletable;
-  if (failure !== null) {
+  if (isDeleted === null) return;
+  const failure = isDeleted ? null : undeletable;
+  if (failure !== null && known?.failure !== failure) {
     log.warn({ failure }, "Erased mails could not be deleted from the mailbox");
     onReceipt("failed");
   }
   await store.mailboxes.setRead(mailbox, Date.now(), failure);
-}
-
-/** The Message-IDs of mails, by their UIDs. */
-async function messageIds(client: ImapFlow, uids: number[]): Promise<Map<number, string | null>> {
-  const ids = new Map<number, string | null>();
-  for (const batch of batchesOf(uids)) {
-    const query = { uid: true, headers: ["message-id"] };
-    for (const head of await client.fetchAll(batch.join(","), query, { uid: true }))
-      ids.set(head.uid, messageIdOf(head));
-  }
-  return ids;
-}
-
-/** Mails and their copies in the mailbox: only one of them is stored, with one UID. */
-async function withCopies(client: ImapFlow, uids: number[]): Promise<number[]> {
-  const all = new Set(uids);
-  for (const id of (await messageIds(client, uids)).values()) {
-    if (id === null) continue;
-    const found = (await client.search({ header: { "message-id": id } }, { uid: true })) || [];
-    // The search also finds headers that only contain it.
-    for (const [uid, other] of await messageIds(client, found)) if (other === id) all.add(uid);
-  }
-  return [...all];
-}
-
-/** Deletes the mails whose messages were erased. @returns false when that failed: the next look tries again */
-async function deleteErased(
-  { store }: FetchContext,
-  client: ImapFlow,
-  { mailbox, uidValidity }: Omit<MailPlace, "uid">,
-  keepLease: () => Promise<boolean>,
-): Promise<boolean> {
-  for (const batch of batchesOf(await store.mailboxes.uidsToDelete(mailbox, uidValidity))) {
-    if (!(await keepLease())) return true;
-    for (const uids of batchesOf(await withCopies(client, batch))) {
-      const range = { uid: uids.join(",") };
-      await client.messageDelete(range, { uid: true });
-      // Servers also answer that they did what they did not allow.
-      const left = await client.search(range, { uid: true });
-      if (!left || left.length > 0) return false;
-    }
-    await store.mailboxes.setDeleted(mailbox, uidValidity, batch);
-  }
-  return true;
 }

@@ -45,6 +45,7 @@ export function startIncomingMail(options: IncomingMailOptions): Worker | null {
     scan,
     replyTo,
     log,
+    refusedAt: new Map<number, number>(),
     onReceipt: (result: string) => metrics.incomingMails.inc({ result }),
   };
   const claim = () => store.mailboxes.claim(name, { owner, leaseMs }, Date.now());

@@ -2,7 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
+import { errorMessage } from "../../error-message.ts";
 import { type ParsedMail, parseMail } from "./parse-mail.ts";
 
 /** What the process that parses mails is given. */
@@ -22,33 +24,43 @@ const maxMs = 30_000;
 /** How long a process waits for the next mail: its start takes longer than parsing. */
 const idleMs = 10_000;
 
+/** The process did not start, which is no fault of a mail. */
+export class ParserUnavailable extends Error {
+  readonly code = "NOPARSER";
+}
+
 type Parser = { child: ChildProcess; ended: AbortSignal };
 
 let idle: (Parser & { timer: NodeJS.Timeout }) | null = null;
 
 /** The next message of the process, which is ended when there is none in time. */
 async function nextMessage({ child, ended }: Parser, timeoutMs: number) {
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)]);
   try {
-    const signal = AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)]);
     return (await once(child, "message", { signal }))[0];
   } catch (error) {
     child.kill("SIGKILL");
-    throw error;
+    throw signal.aborted ? signal.reason : error;
   }
 }
 
-/** @throws when it does not start, which is no fault of the mail */
+/** @throws ParserUnavailable */
 async function startParser(): Promise<Parser> {
-  const child = fork(program, {
-    execArgv: memoryOptions,
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  const end = new AbortController();
-  child.on("error", () => end.abort()).once("exit", () => end.abort());
-  const parser = { child, ended: end.signal };
-  await nextMessage(parser, maxMs);
-  return parser;
+  try {
+    const child = fork(program, {
+      execArgv: memoryOptions,
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    const end = new AbortController();
+    child.on("error", (error) => end.abort(error));
+    child.once("exit", (code, signal) => end.abort(new Error(`the parser ended (${signal ?? code})`)));
+    const parser = { child, ended: end.signal };
+    await nextMessage(parser, maxMs);
+    return parser;
+  } catch (error) {
+    throw new ParserUnavailable(`The parser of mails did not start: ${errorMessage(error)}`);
+  }
 }
 
 function takeIdle(): Parser | null {
@@ -71,14 +83,17 @@ function keepIdle(parser: Parser): void {
   parser.child.channel?.unref();
 }
 
-async function parse(source: Buffer, isCutOff: boolean, timeoutMs: number): Promise<ParsedMail> {
+type Log = Pick<FastifyBaseLogger, "warn">;
+
+async function parse(source: Buffer, isCutOff: boolean, log: Log, timeoutMs: number): Promise<ParsedMail> {
   const parser = takeIdle() ?? (await startParser());
   try {
     parser.child.send({ source, isCutOff } satisfies MailToParse);
     const mail = await nextMessage(parser, timeoutMs);
     keepIdle(parser);
     return mail;
-  } catch {
+  } catch (error) {
+    log.warn({ failure: errorMessage(error) }, "Of a mail only the headers are read");
     return parseMail(source, true, true);
   }
 }
@@ -89,6 +104,11 @@ const oneAtATime = pLimit(1);
  * Parses a mail in a process of its own, which ends after a time and has little memory: anybody can send mails. Of one
  * that fails, only the headers are read.
  * @param isCutOff whether `source` is only the beginning
+ * @throws ParserUnavailable
  */
-export const parseInProcess = (source: Buffer, isCutOff: boolean, timeoutMs = maxMs): Promise<ParsedMail> =>
-  oneAtATime(parse, source, isCutOff, timeoutMs);
+export const parseInProcess = (
+  source: Buffer,
+  isCutOff: boolean,
+  log: Log,
+  timeoutMs = maxMs,
+): Promise<ParsedMail> => oneAtATime(parse, source, isCutOff, log, timeoutMs);

@@ -5,4 +5,6 @@ import { parseMail } from "./parse-mail.ts";
 process.on("message", async ({ source, isCutOff }: MailToParse) => {
   process.send?.(await parseMail(source, isCutOff));
 });
+// At a stop, these signals reach all processes of the service, while the server still finishes mails in progress.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.send?.("ready");

@@ -77,15 +77,15 @@ test.each([
   ["text/plain", " "],
   ["text/plain", "\u00a0"],
   ["text/html", "&nbsp;"],
-])("100,000 spaces of %s (%j) are read at once", async (type, space) => {
-  const source = mail(`a${space.repeat(100_000)}b`, { "Content-Type": `${type}; charset=utf-8` });
+])("190,000 spaces of %s (%j) are read at once", async (type, space) => {
+  const source = mail(`a${space.repeat(190_000)}b`, { "Content-Type": `${type}; charset=utf-8` });
   const startedAt = performance.now();
   expect((await parseMail(source)).text).toBe("a");
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-test("50,000 headers of one name are read at once", async () => {
-  const source = Buffer.from(`${"a:\r\n".repeat(50_000)}Subject: Hej\r\n\r\n`);
+test("60,000 headers of one name are read at once", async () => {
+  const source = Buffer.from(`${"a:\r\n".repeat(60_000)}Subject: Hej\r\n\r\n`);
   const startedAt = performance.now();
   expect((await parseMail(source)).subject).toBe("Hej");
   expect(performance.now() - startedAt).toBeLessThan(5_000);

@@ -91,7 +91,7 @@ function parseHeaders(source: Buffer): Promise<Email> {
 /**
  * Parses a mail. One that is nested too deeply, or has too many headers, is read as if it had no content.
  * @param isCutOff whether `source` is only the beginning
- * @param onlyHeaders whether no content is read; then it takes little time, and never fails
+ * @param onlyHeaders whether no content is read: so little that the server does it itself, and none of the limits is reached
  */
 export async function parseMail(source: Buffer, isCutOff = false, onlyHeaders = false): Promise<ParsedMail> {
   const whole = onlyHeaders ? null : await PostalMime.parse(source, options).catch(() => null);

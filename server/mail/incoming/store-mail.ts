@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import type { FastifyBaseLogger } from "fastify";
 import type { VirusScan } from "../../resumes/virus-scan.ts";
 import type { MailPlace } from "../../store/repositories/mailboxes.ts";
 import type { Store } from "../../store/store.ts";
@@ -16,6 +17,7 @@ export type StoreMailContext = {
   scan: VirusScan;
   /** `REPLY_TO_ADDRESS`. */
   replyTo: string;
+  log: Pick<FastifyBaseLogger, "warn">;
 };
 
 export type ArrivedMail = {
@@ -46,11 +48,11 @@ function isOfDomains(address: string, domains: string[]): boolean {
 
 /** Parses a mail, checks its attachments and stores it. @param place null when it is in no mailbox */
 export async function storeMail(
-  { store, scan, replyTo }: StoreMailContext,
+  { store, scan, replyTo, log }: StoreMailContext,
   { source, isCutOff, sentAt, delivery }: ArrivedMail,
   place: MailPlace | null,
 ): Promise<MailReceipt> {
-  const mail = await parseInProcess(source, isCutOff);
+  const mail = await parseInProcess(source, isCutOff, log);
   const { recipients, attachments: _, isIncomplete, ...message } = mail;
   const received = {
     ...message,
