@@ -160,10 +160,9 @@ test("the number of late ones stands only beside a list that has all of them", a
   await page.goto("/?form=career&late=1");
   await expect(late).toHaveText(/^Late\d+$/);
   for (const query of ["mine=1", "form=career&status=archived", "form=career&assignee=none"]) {
-    const counted = page.waitForResponse((response) => response.url().endsWith("/api/inbox-counts"));
     await page.goto(`/?${query}`);
-    await (await counted).finished();
-    await page.getByRole("navigation", { name: "Kinds of applications" }).waitFor();
+    // The counts are known: of unread applications, the one above is among them.
+    await expect(page.getByRole("navigation", { name: "Kinds of applications" })).toContainText(/\d/);
     await expect(late).toHaveText("Late");
   }
 });
