@@ -51,6 +51,8 @@ test("refuses a # outside of quotes, which systemd reads as part of the value", 
   const read = () => load("PORT=4316\nPGPASSWORD=ab#cd\nHOST='::1' # this machine\n");
   expect(read).toThrow(`${file}:2: ${advice}\n${file}:3: ${advice}`);
   expect(load("# this machine\nPGPASSWORD='ab#cd'\n")).toEqual({ PGPASSWORD: "ab#cd" });
+  // systemd has read it already.
+  expect(load("export PGPASSWORD=ab#cd\n", { PGPASSWORD: "ab#cd" })).toEqual({ PGPASSWORD: "ab#cd" });
 });
 
 test("says that it is a folder", () => {

@@ -9,7 +9,7 @@ export class SettingsError extends Error {
 /** Quoted values, which may have several lines. */
 const quotedValue = /=[ \t]*(["'`])[\s\S]*?\1/g;
 
-const assignment = /^\s*(export\s+)?[\w.-]+\s*=/;
+const assignment = /^\s*(?:export\s+)?([\w.-]+)\s*=/;
 const blankOrComment = /^\s*(#.*)?$/;
 
 function decode(file: string, bytes: Buffer): string {
@@ -37,18 +37,22 @@ function read(file: string): string | null {
 
 /**
  * @throws SettingsError for each line that is no `NAME=value`, of which nothing but its first word is shown, or that has
- * a `#` outside of quotes: a comment for Node, part of the value for systemd
+ * a `#` outside of quotes: a comment for Node, part of the value for systemd. What the environment has already is not
+ * read from the file.
  */
-function requireAssignments(file: string, text: string) {
+function requireAssignments(file: string, text: string, environment: NodeJS.ProcessEnv) {
   const errors = text
     .replace(quotedValue, (value) => `=${"\n".repeat(value.split("\n").length - 1)}`)
     .split(/\r?\n/)
     .flatMap((line, index) => {
       if (blankOrComment.test(line)) return [];
       const place = `${file}:${index + 1}`;
-      const name = /^\s*([A-Z][A-Z_]*)\b/.exec(line)?.[1] ?? "NAME";
-      if (!assignment.test(line)) return [`${place}: write ${name}=value, with = after the name.`];
-      return line.includes("#")
+      const [, name] = assignment.exec(line) ?? [];
+      if (name === undefined) {
+        const [, word = "NAME"] = /^\s*([A-Z][A-Z_]*)\b/.exec(line) ?? [];
+        return [`${place}: write ${word}=value, with = after the name.`];
+      }
+      return line.includes("#") && environment[name] === undefined
         ? [`${place}: put the value in quotes, because it has a #; a comment stands on a line of its own.`]
         : [];
     });
@@ -62,6 +66,6 @@ function requireAssignments(file: string, text: string) {
 export function loadEnvFile(file = ".env", environment = process.env) {
   const text = read(file);
   if (text === null) return;
-  requireAssignments(file, text);
+  requireAssignments(file, text, environment);
   for (const [name, value] of Object.entries(parseEnv(text))) environment[name] ??= value;
 }

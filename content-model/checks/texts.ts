@@ -1,9 +1,12 @@
 import { type ContentFile, error, type Finding, type Place, placeOf, textsOf } from "./content.ts";
 import { withoutLinks } from "./text-links.ts";
 
-/** Zero-width, direction, control and unreadable characters, which come with copied text; emoji are joined by U+200D. */
+/**
+ * Zero-width, direction and unreadable characters, which come with copied text, and control characters that no feed may
+ * have; emoji are joined by U+200D.
+ */
 const invisible =
-  /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffc-\uffff]|(?![\t\n\r])\p{Cc}|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/u;
+  /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffc-\uffff]|(?![\t\n\r\u007f-\u009f])\p{Cc}|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/u;
 
 const unfinished = /\b(TODO|FIXME|TBC|TBD|XXX)\b|\b(lorem ipsum|dolor sit amet)\b/i;
 

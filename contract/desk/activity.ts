@@ -20,7 +20,7 @@ export const activityDetailsSchema = z.object({
   member: z.optional(z.object({ id: z.string(), name: z.string() })),
   before: z.optional(accessSchema),
   after: z.optional(accessSchema),
-  /** The filters of an export, with names and without the words searched for, and how many applications it read. */
+  /** The filters of an export: a member and a stage by name, no words searched for; and how many applications it read. */
   view: z.optional(z.extend(z.omit(inboxFilterSchema, { q: true }), { hasSearch: z.optional(z.boolean()) })),
   count: z.optional(z.number()),
   /** The name of a passkey that was added or removed. */

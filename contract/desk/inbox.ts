@@ -88,7 +88,10 @@ export const inboxRowSchema = z.object({
   status: z.enum(["accepted", "quarantined", "erased"]),
   hasResume: z.boolean(),
   noteCount: z.number(),
-  /** Rises with every change that a reply or another change must not overlook; sent back with both to find conflicts. */
+  /**
+   * Rises with every reply, every change of stage, assignee, archive, address or the day until which it is put off, every
+   * decision, and what the applicant does; sent back with a reply or change to find conflicts.
+   */
   version: z.number(),
 });
 export type InboxRow = z.output<typeof inboxRowSchema>;

@@ -54,7 +54,7 @@ export function addBackupCommands(program: Command, options: CliOptions) {
       const file = backupFile(out);
       if (keep !== undefined && file === out) throw new Error("--keep needs a folder that exists for --out.");
       // Before, since they may be what fills the disk.
-      if (keep !== undefined) await removeInterruptedBackups(out);
+      if (file !== out) await removeInterruptedBackups(out);
       const count = await backUp(embeddedDataDir(env), file);
       // The desk shows it.
       const store = await openStoreWithoutKey(readSettings(env));

@@ -1,6 +1,8 @@
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
+import { errorMessage } from "../error-message.ts";
 import { formatMinute } from "../stockholm-time.ts";
+import { mailFolder, removeErasedMailFiles } from "../store/mail-files.ts";
 import { otherMessages } from "../submissions/desk/person.ts";
 import { deleteMessages, erase, findErasable } from "../submissions/erase.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
@@ -10,6 +12,15 @@ import { parseCount } from "./options.ts";
 import { escapeControls, formatTable } from "./terminal.ts";
 
 type EraseOptions = { email?: string; yes?: boolean; dryRun?: boolean; json?: boolean };
+
+/** @throws Error when files of mails are left that were erased */
+async function requireFilesRemoved({ store, settings: { DATA_DIR } }: Context) {
+  await removeErasedMailFiles(DATA_DIR, store.mails.beforeErasure).catch((error) => {
+    throw new Error(
+      `Erased, but for files of mails in ${mailFolder(DATA_DIR)}: ${errorMessage(error)}. The server tries to remove them every day.`,
+    );
+  });
+}
 
 async function eraseSubmissions(
   context: Context,
@@ -55,6 +66,7 @@ async function eraseSubmissions(
   await erase(store, settings.DATA_DIR, targets, {
     record: ({ activity }, reference) => activity.record({ actor: operator, action: "erase", reference }),
   });
+  await requireFilesRemoved(context);
   if (json) return printJson({ references });
   const mails = messages.length > 0 ? [formatCount(messages.length, "other mail")] : [];
   print(`Erased: ${[...references, ...mails].join(", ")}`);
@@ -82,10 +94,12 @@ export function addEraseCommands(program: Command, withContext: WithContext) {
     .option("--days <days>", "another age than RETENTION_DAYS", parseCount("days"))
     .option("--json", "as JSON")
     .action(({ days, json }: { days?: number; json?: boolean }) =>
-      withContext(async ({ store, settings, record, print, printJson }) => {
+      withContext(async (context) => {
+        const { store, settings, record, print, printJson } = context;
         await record("purge");
         const count = await purge(store, settings.DATA_DIR, days ?? settings.RETENTION_DAYS);
         await store.compact();
+        await requireFilesRemoved(context);
         if (json) return printJson({ count });
         print(`${formatCount(count, "application")} erased.`);
       }),

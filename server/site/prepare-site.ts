@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { type Snapshot, snapshotName, writeSnapshot } from "../publications/snapshot.ts";
 import type { Store } from "../store/store.ts";
@@ -53,7 +54,11 @@ export async function prepareSite(
   if (!existsSync(content)) await writeSnapshot(snapshot, content, known, store.publications.readFile);
   const wanted = { program: program.version, snapshot: name, timeMs };
   const found = await findRenderedSite(folders, wanted);
-  if (found !== null) return found;
+  if (found !== null) {
+    // What was used just now is not deleted as old.
+    await utimes(found, new Date(), new Date());
+    return found;
+  }
   const output = folders.site(program.version, name, timeMs);
   const previous = (await listRenderedSites(folders)).find((folder) =>
     path.basename(folder).startsWith(`${program.version}-`),

@@ -41,7 +41,7 @@ const mallocSettings = {
 };
 
 /** A process that takes longer has stopped working: the pictures of 1,000 new articles take ten minutes. */
-const maxRenderMs = 30 * minuteMs;
+export const maxRenderMs = 30 * minuteMs;
 
 type ProcessOptions = { signal?: AbortSignal; isUrgent?: boolean };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, linkSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -62,6 +62,15 @@ test("the sites that were served last stay, however many drafts are younger", as
   expect((await readdir(folders.rendered)).sort()).toEqual([
     ...["new-1", "new-2", "new-3", "new-4", "site-2", "site-3", "site-4", "site-5"],
   ]);
+});
+
+test("a site that the version before served, without a mark, stays", async () => {
+  const served = await render("served", 3 * dayMs);
+  symlinkSync(served, folders.current);
+  for (const hour of [1, 2, 3]) await render(`draft-${hour}`);
+  await markCurrent(folders, await render("new"));
+  await deleteOldSites(folders);
+  expect(existsSync(served)).toBe(true);
 });
 
 test("a site that cannot be deleted stops nothing", async (context) => {

@@ -4,6 +4,7 @@ import {
   readdir,
   readFile,
   readlink,
+  realpath,
   rename,
   rm,
   stat,
@@ -21,7 +22,7 @@ const keptBefore = 3;
 /** How many renderings of what was never served stay, however old: the next one takes over what has not changed. */
 const keptDrafts = 3;
 
-/** What the land's pictures are drawn from takes 20 MB, and seconds to compute again. */
+/** From when it was made. What the land's pictures are drawn from takes 20 MB, and seconds to compute again. */
 const surveyKeptMs = 7 * dayMs;
 
 /**
@@ -101,6 +102,9 @@ export const wasServed = (folder: string): boolean => existsSync(servedMark(fold
 /** Notes that a site is served from now on. */
 export async function markCurrent({ root, current }: SiteFolders, folder: string): Promise<void> {
   await writeFile(servedMark(folder), "");
+  // The version before served it without a mark.
+  const before = await realpath(current).catch(() => null);
+  if (before !== null) await writeFile(servedMark(before), "").catch(() => {});
   const now = new Date();
   await utimes(folder, now, now);
   const link = `${current}.${process.pid}`;
@@ -155,13 +159,15 @@ export async function deleteOldDrafts({ drafts }: SiteFolders): Promise<void> {
   }
 }
 
-/** Deletes drawn pictures that no rendered site had for a day: a site's pictures are links to the same files. */
+/**
+ * Deletes drawn pictures that no rendered site had for a day, whose pictures are links to the same files, and surveys of
+ * the land that were made long ago.
+ */
 async function deleteUnusedPictures({ pictures }: SiteFolders): Promise<void> {
   for (const name of await readdir(pictures).catch(() => [])) {
     const file = path.join(pictures, name);
-    // The time of its last link's removal.
+    // The time of its last link's removal; a survey, which has none, was made then.
     const { nlink = 0, ctimeMs = 0 } = (await stat(file).catch(() => null)) ?? {};
-    // A survey has no link.
     const keptMs = name.endsWith(".survey") ? surveyKeptMs : dayMs;
     if (nlink === 1 && ctimeMs < Date.now() - keptMs) await remove(file);
   }

@@ -62,7 +62,7 @@ export function createRepositories(
     files: fileRepository(db),
     mails: mailRepository(db, dialect, mailDomain),
     mailList: mailListRepository(db),
-    idempotencyKeys: idempotencyKeyRepository(db),
+    idempotencyKeys: idempotencyKeyRepository(db, dialect),
     metadata: metadataRepository(db),
     rateLimits: rateLimitRepository(db, codeKey),
     activity: activityRepository(db),

@@ -67,7 +67,7 @@ export async function erase(
       eraseBatch(repositories, batch, record),
     );
     count += erasedIds.length;
-    // Retention removes what stays, and logs it when it cannot.
+    // Retention and the command line remove what stays, and say it when they cannot.
     await removeMailFiles(dataDir, mailIds).catch(() => {});
     await nextTurn();
   }

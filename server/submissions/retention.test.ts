@@ -119,11 +119,13 @@ test("files of mails that an erasure could not remove are removed later", async 
   await mkdir(written, { recursive: true });
   vi.setSystemTime(Date.now() + 1_000);
   expect(await erase(store, settings.DATA_DIR, [{ id, reference }])).toBe(1);
+  const { log, messages } = recordingLog();
+  await startRetention({ store, settings, log }).stop();
+  expect(messages).toEqual(["Files of erased mails could not be removed; retention will try again tomorrow"]);
   await rm(written, { recursive: true });
   const kept = [`${await idOf("erased")}.eml`, "another.eml"].sort();
   const folder = mailFolder(settings.DATA_DIR);
   for (const file of [written, ...kept.map((name) => path.join(folder, name))]) await writeFile(file, "");
-  const { log } = recordingLog();
   await startRetention({ store, settings, log }).stop();
   expect((await readdir(folder)).sort()).toEqual(kept);
 });

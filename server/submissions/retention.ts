@@ -58,7 +58,12 @@ export function startRetention(options: {
         if (await table.deleteExpired(Date.now())) await store.metadata.markCompactionDue();
       if (!stopping.aborted) await store.compact();
       if (count > 0) log.info({ count }, "Submissions past their retention were erased");
-      await removeErasedMailFiles(DATA_DIR, store.mails.beforeErasure);
+      await removeErasedMailFiles(DATA_DIR, store.mails.beforeErasure).catch((error) =>
+        log.error(
+          { failure: errorMessage(error) },
+          "Files of erased mails could not be removed; retention will try again tomorrow",
+        ),
+      );
     } catch (error) {
       log.error({ failure: errorMessage(error) }, "Retention could not run; it will try again tomorrow");
     }

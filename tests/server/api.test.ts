@@ -7,10 +7,13 @@ import { readFormRejected } from "#content-model/form-rejected.ts";
 import { readThanks } from "#content-model/thanks.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { errorMessages } from "#contract/messages.ts";
+import { receive } from "#server/submissions/receive.ts";
 import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
 import { sharedServer } from "./shared-server.ts";
+import { openTestStore } from "./test-store.ts";
 import { waitForLog } from "./wait-for-log.ts";
 
 const server = sharedServer();
@@ -85,6 +88,22 @@ test.each(["first", "second"])(
     expect([...references]).toEqual([expect.stringMatching(/^NVS-/)]);
   },
 );
+
+test.each(storeKinds)("stores what is sent with and without a key at one time once (%s)", async (kind) => {
+  const { store, remove } = await openTestStore(await newStore(kind));
+  const form = { form: "founder", formType: "Founder", emailConfigType: "founder_group" } as const;
+  const messages = ["one", "two", "three", "four", "five"];
+  const receipts = await Promise.all(
+    messages.flatMap((message) =>
+      [{}, { idempotencyKey: message }].map((key) => {
+        const fields = { name: "Eva Ek", email: `${message}@example.se`, message };
+        return receive(store, { ...form, ...key, fields, suspicious: false, stage: "new" });
+      }),
+    ),
+  );
+  expect(receipts.filter(({ kind }) => kind === "stored")).toHaveLength(messages.length);
+  await remove();
+});
 
 test("stores the same payload with two keys twice", async () => {
   const payload = { ...founder, message: "two keys" };

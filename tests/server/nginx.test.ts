@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:https";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { minuteMs } from "#contract/durations.ts";
+import { maxRenderMs } from "#server/site/render-in-process.ts";
 import { hasNginx, startNginx } from "../setup/nginx.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { newDatabase } from "./databases.ts";
@@ -24,7 +26,7 @@ test.each(["nginx.conf", "nginx-preview.conf"])(
 test("nginx waits for the desk as long as a site may be rendered", async () => {
   const [, location] =
     /location \/api\/site\/ \{([^}]*)\}/.exec(await readFile("deploy/nginx.conf", "utf8")) ?? [];
-  expect(location).toContain("proxy_read_timeout 30m;");
+  expect(location).toContain(`proxy_read_timeout ${maxRenderMs / minuteMs}m;`);
 });
 
 test.skipIf(!hasNginx)(

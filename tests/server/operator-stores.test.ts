@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { dayMs } from "#contract/durations.ts";
 import { runCli } from "#server/operator/cli.ts";
+import { mailFile } from "#server/store/mail-files.ts";
 import { releaseApplication } from "#server/submissions/desk/release-and-erase.ts";
 import { environment, sharedCodeKey } from "../setup/environment.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
@@ -174,6 +175,21 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await answer(true)).toBe(0);
     expect(output).toContain(`Erased: ${reference}`);
     expect(await references("--email", email)).toEqual([]);
+  });
+
+  test("says when files of erased mails are left", async () => {
+    const reference = await submit(opened.store, { message: "In files, too" });
+    const submission = await opened.store.submissions.findByReference(reference);
+    const [mail] = await opened.store.mails.ofSubmissions([submission?.id ?? ""]);
+    const file = mailFile(opened.dataDir, mail?.id ?? "", "eml");
+    // A folder, which cannot be removed as a file.
+    await mkdir(file, { recursive: true });
+    const { status, stderr } = await run("erase", reference, "--yes");
+    await rm(file, { recursive: true });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining("The server tries to remove them every day."),
+    ]);
   });
 
   test("sends the applicant's link again, unless the first one is still on its way", async () => {

@@ -4,6 +4,7 @@ import { ContentError } from "#content-model/content-error.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
 import { requireSiteRight } from "../../permissions/permissions.ts";
+import type { StoredDraft } from "../../store/repositories/drafts.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { StoredPublication } from "../../store/tables/publication-tables.ts";
 import { fetchContent } from "../content-repository.ts";
@@ -16,6 +17,9 @@ import { push, recordPublication } from "./publish-drafts.ts";
 import { markTakenBack } from "./taken-back.ts";
 import { type WrittenFile, writeContent } from "./write-content.ts";
 
+/** A draft that was made or changed: what it was before, and the version that it has now. */
+type KeptDraft = { file: string; before: StoredDraft | undefined; version: number };
+
 /** Keeps the words of a file that is put back as its draft, unless it has one already. */
 async function keepAsDraft(
   { store }: Editor,
@@ -23,7 +27,7 @@ async function keepAsDraft(
   file: string,
   base: Buffer | null,
   content: Buffer | null,
-) {
+): Promise<KeptDraft> {
   const existing = await store.drafts.find(file);
   const kept = {
     path: file,
@@ -35,6 +39,16 @@ async function keepAsDraft(
     updatedAt: Date.now(),
   };
   if (!(await store.drafts.save(kept, existing?.version))) throw changedJustNow();
+  const { version = 0 } = (await store.drafts.find(file)) ?? {};
+  return { file, before: existing, version };
+}
+
+/** Puts drafts back as they were, but for those that somebody has changed since. */
+async function undoDrafts({ store }: Editor, drafts: KeptDraft[]) {
+  for (const { file, before, version } of drafts) {
+    if (before) await store.drafts.undo(before, version);
+    else await store.drafts.delete(file, version);
+  }
 }
 
 /** The draft of a picture holds the hash of its bytes in place of them. */
@@ -59,11 +73,20 @@ async function putBack(editor: Editor, member: Member, before: StoredPublication
     }
   }
   if (files.length === 0) return;
-  // When the folder cannot be written, nothing was taken back.
-  await inTransaction(editor, async (editor) => {
-    for (const { file, base, content } of drafts) await keepAsDraft(editor, member, file, base, content);
-    await writeContent(contentFolder, files, member, `Go back to publication ${target.id}`);
+  // Stored before the folder is written: a process that ends in between has lost no words.
+  const kept = await inTransaction(editor, async (editor) => {
+    const all: KeptDraft[] = [];
+    for (const { file, base, content } of drafts)
+      all.push(await keepAsDraft(editor, member, file, base, content));
+    return all;
   });
+  try {
+    await writeContent(contentFolder, files, member, `Go back to publication ${target.id}`);
+  } catch (error) {
+    // Nothing was taken back.
+    await inTransaction(editor, (editor) => undoDrafts(editor, kept));
+    throw error;
+  }
 }
 
 /**

@@ -57,6 +57,16 @@ export function draftRepository(db: Connection) {
       );
     },
 
+    /** Makes a draft what it was before a change. @param version that it has now; when it has another, nothing happens */
+    async undo(before: StoredDraft, version: number): Promise<void> {
+      await db
+        .updateTable("drafts")
+        .set(before)
+        .where("path", "=", before.path)
+        .where("version", "=", version)
+        .execute();
+    },
+
     /** Says which file a draft continues, once its earlier words were published. */
     async setBase(path: string, base: Buffer | null): Promise<void> {
       await db.updateTable("drafts").set({ base }).where("path", "=", path).execute();

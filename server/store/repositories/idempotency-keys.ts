@@ -1,16 +1,20 @@
-import type { Connection, NewIdempotencyKey } from "../tables/schema.ts";
+import { sql } from "kysely";
+import type { Connection, Dialect, NewIdempotencyKey } from "../tables/schema.ts";
 
 /** The table `idempotencyKeys`: which payload was stored under which key. */
-export function idempotencyKeyRepository(db: Connection) {
+export function idempotencyKeyRepository(db: Connection, dialect: Dialect) {
   return {
     /**
-     * Claims a key. Two transactions with one key wait for each other in both databases. It is also used when the same
-     * payload came since `sinceMs` with a key of the other kind: a browser sends none, its page does, for the same form.
+     * Claims a key. Two transactions with one key or one payload wait for each other in both databases. The same payload
+     * sent since `sinceMs` counts as well when one of the two had a key and the other none: a browser sends a form without
+     * a key, the script of its page with one.
      * @returns null when the key was free, else the payload and the submission it was used for
      */
     async claim(key: NewIdempotencyKey, nowMs: number, sinceMs: number) {
       // A write comes first, so that SQLite takes its write lock at once.
       await db.deleteFrom("idempotencyKeys").where("expiresAt", "<=", nowMs).execute();
+      if (dialect === "postgres")
+        await sql`select pg_advisory_xact_lock(hashtextextended(${key.payloadHash}, 0))`.execute(db);
       const stored = db
         .selectFrom("idempotencyKeys")
         .innerJoin("submissions", "submissions.id", "idempotencyKeys.submissionId")

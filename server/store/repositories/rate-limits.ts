@@ -19,16 +19,15 @@ export function rateLimitRepository(db: Connection, codeKey: string) {
       const addressHash = createHmac("sha256", codeKey).update(`address ${address}`).digest("hex");
       await deleteExpired(now);
       // Clocks of servers differ, but a window that ends so late was begun by one that was wrong.
-      await db
-        .deleteFrom("rateLimits")
-        .where("addressHash", "=", addressHash)
-        .where("windowEndsAt", ">", now + 2 * windowMs)
-        .execute();
+      const isWrong = sql`"rateLimits"."windowEndsAt" > ${now + 2 * windowMs}`;
       const { count, windowEndsAt } = await db
         .insertInto("rateLimits")
         .values({ addressHash, count: 1, windowEndsAt: now + windowMs })
         .onConflict((conflict) =>
-          conflict.column("addressHash").doUpdateSet({ count: sql`"rateLimits"."count" + 1` }),
+          conflict.column("addressHash").doUpdateSet({
+            count: sql`case when ${isWrong} then 1 else "rateLimits"."count" + 1 end`,
+            windowEndsAt: sql`case when ${isWrong} then excluded."windowEndsAt" else "rateLimits"."windowEndsAt" end`,
+          }),
         )
         .returning(["count", "windowEndsAt"])
         .executeTakeFirstOrThrow();

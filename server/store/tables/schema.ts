@@ -69,7 +69,7 @@ type SubmissionTable = {
   /** The member whom it is assigned to. */
   assigneeId: Generated<string | null>;
   archivedAt: Generated<number | null>;
-  /** Rises with every change that a reply or another change must not overlook. */
+  /** Rises with what is listed at `version` of `inboxRowSchema`. */
   version: Generated<number>;
   firstOpenedAt: Generated<number | null>;
   /** Until when the first reply was promised; null for none. */

@@ -10,7 +10,7 @@ import { addMember, openTestStore, submit } from "../test-store.ts";
 const stages = await readStages();
 const data = await readServerData(fixtureSite);
 
-test("the mail about an assignment counts what was assigned, and is not sent when that is undone", async () => {
+test("the mail about an assignment counts what was assigned, and is not sent when that is undone and they have no others", async () => {
   const { store, dataDir, remove } = await openTestStore();
   onTestFinished(remove);
   const owner = await addMember(store, "owner", { role: "owner" });

@@ -193,3 +193,25 @@ test("going back first brings the folder to what the remote has, so that the rem
   expect([back.status, await back.json()]).toEqual([200, { id: expect.any(Number), warning: null }]);
   expect(lastOf(remote)).toBe(`Go back to publication ${publications[1].id}`);
 });
+
+test("of going back that Git refuses nothing stays, and of one in which the server is killed the words", async () => {
+  await typeRole("Role that is taken back");
+  await desk().publish("Before it is taken back");
+  const { publications } = await (await owner.request("/api/site/publications")).json();
+  const goBack = () => desk().post("back", { id: publications[1].id, parent: publications[0].id });
+  const before = await desk().drafts();
+  const lock = path.join(site.contentFolder, ".git/index.lock");
+  await writeFile(lock, "");
+  expect([(await goBack()).status, await desk().drafts()]).toEqual([409, before]);
+  await rm(lock);
+
+  const hook = await writeHook(
+    path.join(site.contentFolder, ".git/hooks/post-commit"),
+    `kill -9 ${server.pid}`,
+  );
+  await expect(goBack()).rejects.toThrow();
+  await server.stop();
+  await rm(hook);
+  await start();
+  expect((await desk().open(file)).values).toMatchObject({ role });
+});

@@ -131,8 +131,10 @@ export function deleteMessage(
 ): Promise<void> {
   requireEditor(member);
   return transaction(async (repositories) => {
+    const locked = await repositories.messages.lockWaiting([id]);
+    // After the wait, in which another member may have deleted it.
     const { application } = await findMessage(repositories, member, id);
-    requireWaiting((await repositories.messages.lockWaiting([id])).length > 0);
+    requireWaiting(locked.length > 0);
     await repositories.messages.delete([id]);
     await repositories.metadata.markCompactionDue();
     const reference = application?.reference;
