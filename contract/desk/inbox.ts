@@ -89,8 +89,9 @@ export const inboxRowSchema = z.object({
   hasResume: z.boolean(),
   noteCount: z.number(),
   /**
-   * Rises with every reply, every change of stage, assignee, archive, address or the day until which it is put off, every
-   * decision, and what the applicant does; sent back with a reply or change to find conflicts.
+   * Rises with every reply that is sent or taken back, every change of stage, assignee, archive, address or the day until
+   * which it is put off, every decision and interview, and what the applicant does; sent back with a reply or change to
+   * find conflicts.
    */
   version: z.number(),
 });

@@ -31,7 +31,7 @@ const request = (body: ApplicationChange): Promise<ApplicationChangeResult> =>
  * @property earlier is settled when earlier own changes of the same applications are done
  * @property results what was answered; when a later request fails and the change is sent again, it goes on after that
  */
-type Progress = { earlier: Promise<unknown>; results: Results; end: () => void };
+type Progress = { earlier: Promise<unknown>; results: Results; done: Promise<void>; end: () => void };
 
 /** The own changes that are not done, in the order in which they were made. */
 const underWay = new Map<Sending, Progress>();
@@ -46,14 +46,17 @@ function progressOf(sending: Sending): Progress {
   const references = sending.rows.map(({ reference }) => reference);
   const earlier = Promise.all(references.map((reference) => latest.get(reference)));
   for (const reference of references) latest.set(reference, promise);
-  const progress = { earlier, results: [], end: resolve };
+  const progress = { earlier, results: [], done: promise, end: resolve };
   underWay.set(sending, progress);
   return progress;
 }
 
 function endChange(sending: Sending) {
-  underWay.get(sending)?.end();
+  const progress = underWay.get(sending);
+  progress?.end();
   underWay.delete(sending);
+  for (const { reference } of sending.rows)
+    if (latest.get(reference) === progress?.done) latest.delete(reference);
 }
 
 /** Once no own change is left: an answer read before would show the applications without those that still wait. */
@@ -192,9 +195,17 @@ export const applicationChange = (queries: QueryClient, send = request) =>
     onMutate: async (sending) => {
       progressOf(sending);
       const { rows, change } = sending;
-      await Promise.all([["inbox"], ["pipeline"]].map((queryKey) => queries.cancelQueries({ queryKey })));
-      const lists = inboxLists(queries);
       const references = new Set(rows.map(({ reference }) => reference));
+      await Promise.all([
+        queries.cancelQueries({ queryKey: ["inbox"] }),
+        queries.cancelQueries({ queryKey: ["pipeline"] }),
+        queries.cancelQueries({
+          queryKey: ["application"],
+          // A first load goes on: nothing would be shown without it.
+          predicate: ({ queryKey, state }) => references.has(String(queryKey[1])) && state.data !== undefined,
+        }),
+      ]);
+      const lists = inboxLists(queries);
       updateCachedRows(queries, (row) => (references.has(row.reference) ? applyChange(row, change) : row));
       return { lists };
     },

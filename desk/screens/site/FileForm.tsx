@@ -124,7 +124,8 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
           <DiscardQuestion
             draft={{ state: isNew ? "new" : "changed" }}
             isBusy={discard.isPending}
-            onClose={() => setDiscarding(false)}
+            // Once it is on its way it cannot be stopped.
+            onClose={() => discard.isPending || setDiscarding(false)}
             onConfirm={() => discard.mutate()}
           />
         )}

@@ -79,7 +79,10 @@ export async function deleteErased(
     const left = await deleteMails(client, [...new Set([...copies.values()].flat())]);
     if (!client.usable) return null;
     const gone = batch.filter((uid) => !copies.get(uid)?.some((copy) => left.has(copy)));
-    for (const uid of batch) if (!gone.includes(uid)) refusedAt.set(uid, performance.now());
+    for (const uid of batch) {
+      if (gone.includes(uid)) refusedAt.delete(uid);
+      else refusedAt.set(uid, performance.now());
+    }
     if (gone.length > 0) await store.mailboxes.setDeleted(mailbox, uidValidity, gone);
     leftCount -= gone.length;
   }

@@ -80,7 +80,10 @@ export async function fetchMails(
   if (known?.failure === undeletable) await client.mailboxOpen(client.mailbox.path);
   const uidValidity = Number(client.mailbox.uidValidity);
   const isRestarted = known?.uidValidity !== uidValidity;
-  if (isRestarted) await store.mailboxes.restart(mailbox, uidValidity);
+  if (isRestarted) {
+    context.refusedAt.clear();
+    await store.mailboxes.restart(mailbox, uidValidity);
+  }
   for (const batch of batchesOf(await newUids(client, isRestarted ? 0 : known.lastUid))) {
     const query = { uid: true, size: true, internalDate: true, headers: ["message-id"] };
     const heads = await client.fetchAll(batch.join(","), query, { uid: true });

@@ -83,10 +83,12 @@ async function putBack(editor: Editor, member: Member, before: StoredPublication
   try {
     await writeContent(contentFolder, files, member, `Go back to publication ${target.id}`);
   } catch (error) {
-    // Nothing was taken back.
-    await inTransaction(editor, (editor) => undoDrafts(editor, kept));
+    // Nothing was taken back. On a full disk the drafts stay, and the reason is told.
+    await inTransaction(editor, (editor) => undoDrafts(editor, kept)).catch(() => {});
     throw error;
   }
+  // Somebody may have gone on writing while the files were not put back yet.
+  for (const { file, base } of drafts) await store.drafts.setBase(file, base);
 }
 
 /**

@@ -11,10 +11,10 @@ export function idempotencyKeyRepository(db: Connection, dialect: Dialect) {
      * @returns null when the key was free, else the payload and the submission it was used for
      */
     async claim(key: NewIdempotencyKey, nowMs: number, sinceMs: number) {
-      // A write comes first, so that SQLite takes its write lock at once.
-      await db.deleteFrom("idempotencyKeys").where("expiresAt", "<=", nowMs).execute();
       if (dialect === "postgres")
         await sql`select pg_advisory_xact_lock(hashtextextended(${key.payloadHash}, 0))`.execute(db);
+      // A write comes first, so that SQLite takes its write lock at once.
+      await db.deleteFrom("idempotencyKeys").where("expiresAt", "<=", nowMs).execute();
       const stored = db
         .selectFrom("idempotencyKeys")
         .innerJoin("submissions", "submissions.id", "idempotencyKeys.submissionId")

@@ -76,10 +76,15 @@ export function useReplyDraft(
     begin();
     storeText(text);
   };
-  /** Keeps a reply that was taken back, at the server, too: after a later decision the tab's text is not read any more. */
-  const putBack = ({ subject, text }: { subject: string; text: string }) => {
+  /**
+   * Keeps a reply that was taken back; own words at the server, too: after a later decision the tab's text is not read any
+   * more.
+   */
+  const putBack = async ({ subject, text }: { subject: string; text: string }) => {
     setSubject(subject);
     setText(text);
+    // As it was when the reply was sent.
+    if (!isOwnWords) return;
     // With another id, since a draft of a reply that was sent is left out.
     return save({
       replyId: crypto.randomUUID(),
