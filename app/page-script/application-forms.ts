@@ -105,7 +105,7 @@ function sendInPage(main: HTMLElement) {
       showError(answer.content.querySelector("[data-form-banner]")?.textContent ?? "");
     }
     const codeField = main.querySelector<HTMLInputElement>("input[name=code]:not([type=hidden])");
-    // The address has the code of a link no longer.
+    // A link's code was removed from the address.
     if (codeField?.value === "" && !form && !answer?.isOk) codeField.value = `${data.get("code")}`;
     openFragment();
   }

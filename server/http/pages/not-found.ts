@@ -31,7 +31,7 @@ export function notFoundPage(clientFolder: string, policyFor: (pagePath: string)
   return function sendNotFound(request, reply, status = 404) {
     const encoding = encodingFor(request);
     if (encoding !== "identity") reply.header("Content-Encoding", encoding);
-    // API answers are `no-store` already; a file that is missing on the disk was to be kept for a year. No ETag:
+    // API answers are `no-store` already. For a file that is missing on the disk a year was set before. No ETag:
     // conditions only apply to successful answers (RFC 9110, 13.2.1).
     if (reply.getHeader("Cache-Control") !== "no-store") reply.header("Cache-Control", "no-cache");
     return reply

@@ -60,7 +60,7 @@ async function deleteMails(client: ImapFlow, uids: number[]): Promise<Set<number
 
 /**
  * Deletes the mails whose messages were erased. One that the mailbox's server keeps is tried again after an hour.
- * @param refusedAt when it kept mails, by their UIDs, on the clock of `performance`
+ * @param refusedAt when it kept mails, by their UIDs, in milliseconds of `performance.now()`
  * @returns whether all are gone; null when the connection ended, or another server reads the mailbox now
  */
 export async function deleteErased(
