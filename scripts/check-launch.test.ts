@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -46,6 +46,21 @@ test.each(["content", "launch"])("check:%s names the setting of a folder that is
   const CONTENT_DIR = path.join(folder, "missing");
   const { status, output } = await runScript(`scripts/check-${name}.ts`, [], { CONTENT_DIR });
   expect([status, output]).toEqual([1, `CONTENT_DIR=${CONTENT_DIR}: there is no such folder\n`]);
+});
+
+test("check:launch reads the clone of CONTENT_REMOTE, which is what is published", async () => {
+  const settings = { CONTENT_DIR: "", CONTENT_REMOTE: "https://git.example/site.git", DATA_DIR: folder };
+  const clone = path.join(folder, "content");
+  const missing = await runScript("scripts/check-launch.ts", [], settings);
+  expect([missing.status, missing.output]).toEqual([
+    1,
+    `${clone}: CONTENT_REMOTE is cloned there when a server starts\n`,
+  ]);
+  mkdirSync(path.join(clone, "content"), { recursive: true });
+  writeFileSync(path.join(clone, "content/only-here.yaml"), "name: Nobody*\n");
+  const { status, output } = await runScript("scripts/check-launch.ts", [], settings);
+  expect(status).toBe(1);
+  expect(output).toMatch(/only-here\.yaml:1: sample: Nobody\n\n1 sample or placeholder is left/);
 });
 
 test("reads front matter and text of Markdown files, whose links are no placeholders", async () => {

@@ -1,15 +1,14 @@
-import { statSync } from "node:fs";
+import { existingContentFolder } from "#server/publications/content-folder.ts";
+import { ContentRepositoryError } from "#server/publications/content-repository.ts";
 import { loadEnvFile, readSettings, SettingsError } from "#server/settings.ts";
 
-/** The folder of the content that scripts check: `CONTENT_DIR`, or `content`. Settings that are wrong end the process. */
+/** The folder of the content that scripts check: the one that is published. Settings that are wrong end the process. */
 export function contentFolder(): string {
   try {
     loadEnvFile();
-    const { CONTENT_DIR = "content" } = readSettings(process.env);
-    if (statSync(CONTENT_DIR, { throwIfNoEntry: false })?.isDirectory()) return CONTENT_DIR;
-    throw new SettingsError(`CONTENT_DIR=${CONTENT_DIR}: there is no such folder`);
+    return existingContentFolder(readSettings(process.env));
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof SettingsError || error instanceof ContentRepositoryError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

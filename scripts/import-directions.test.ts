@@ -55,7 +55,7 @@ const directions = [
   ["scripts/demo/**", "scripts/demo contract pictures/random.ts server node packages"],
   [
     "scripts/**",
-    "scripts content-model contract pictures brand renderer app/routes.ts server/settings.ts server/development.ts package.json node packages react-router better-sqlite3",
+    "scripts content-model contract pictures brand renderer app/routes.ts server/settings.ts server/development.ts server/publications/content-folder.ts server/publications/content-repository.ts package.json node packages react-router better-sqlite3",
   ],
 ];
 

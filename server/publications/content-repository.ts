@@ -62,6 +62,12 @@ const failWith = (start: string) => (error: Error) => {
 /** An address without the user and password in it. */
 const shown = (remote: string) => remote.replace(/^([a-z+]+:\/\/)[^/@]+@/i, "$1");
 
+/** The address of a remote, and the branch named after a `#`. */
+function parseRemote(remote: string) {
+  const [address = "", branch] = remote.split("#");
+  return { address, branch };
+}
+
 /**
  * Where a working copy has the content: a repository may hold the content alone, or the program too, with the content in
  * `content/`.
@@ -81,8 +87,10 @@ export async function cloneContent(remote: string, folder: string, signal?: Abor
     );
   }
   const temporary = `${folder}.incomplete-${randomUUID()}`;
+  const { address, branch } = parseRemote(remote);
+  const options = ["--quiet", ...(branch === undefined ? [] : ["--branch", branch])];
   try {
-    await runGit(path.dirname(folder), ["clone", "--quiet", "--", remote, temporary], signal).catch(
+    await runGit(path.dirname(folder), ["clone", ...options, "--", address, temporary], signal).catch(
       failWith(`The content cannot be cloned from ${shown(remote)} (CONTENT_REMOTE)`),
     );
     await rename(temporary, folder).catch((error) => {
@@ -101,10 +109,15 @@ const branchOf = (folder: string): Promise<string | null> =>
     () => null,
   );
 
-async function requireBranch(folder: string): Promise<string> {
+/** The branch that a folder is on. @throws ContentRepositoryError without one, or where the remote names another */
+async function requireBranch(folder: string, remote: string): Promise<string> {
   const branch = await branchOf(folder);
-  if (branch !== null) return branch;
-  throw new ContentRepositoryError(`${folder} is no Git working copy that is on a branch.`);
+  if (branch === null) throw new ContentRepositoryError(`${folder} is no Git working copy that is on a branch.`);
+  const { branch: named = branch } = parseRemote(remote);
+  if (branch === named) return branch;
+  throw new ContentRepositoryError(
+    `${folder} is on the branch ${branch}, and CONTENT_REMOTE names ${named}: type \`git switch ${named}\` there.`,
+  );
 }
 
 /**
@@ -113,8 +126,8 @@ async function requireBranch(folder: string): Promise<string> {
  * @throws ContentRepositoryError when the remote cannot be reached, or both have changed
  */
 export async function fetchContent(folder: string, remote: string, signal?: AbortSignal): Promise<number> {
-  const branch = await requireBranch(folder);
-  await runGit(folder, ["fetch", "--quiet", "--", remote, branch], signal).catch(
+  const branch = await requireBranch(folder, remote);
+  await runGit(folder, ["fetch", "--quiet", "--", parseRemote(remote).address, branch], signal).catch(
     failWith(`The content cannot be fetched from ${shown(remote)} (CONTENT_REMOTE)`),
   );
   const count = async (range: string) => Number(await git(folder, "rev-list", "--count", range));
@@ -137,8 +150,8 @@ export async function fetchContent(folder: string, remote: string, signal?: Abor
  * @throws ContentRepositoryError with what the remote says
  */
 export async function pushContent(folder: string, remote: string): Promise<void> {
-  const branch = await requireBranch(folder);
-  await git(folder, "push", "--quiet", "--", remote, `HEAD:refs/heads/${branch}`).catch(
+  const branch = await requireBranch(folder, remote);
+  await git(folder, "push", "--quiet", "--", parseRemote(remote).address, `HEAD:refs/heads/${branch}`).catch(
     failWith(`${shown(remote)} did not take the commits of ${folder}, which stay there`),
   );
 }

@@ -12,7 +12,7 @@ export async function publishFirst(
   say?: PrepareOptions["say"],
 ): Promise<void> {
   if ((await context.store.publications.currentId()) !== null) return;
-  const { folder } = await latestContent(settings);
+  const { folder } = await latestContent(settings, context.store);
   const snapshot = await snapshotOfFolder(folder, undefined);
   const known = [{ folder, snapshot, isLinked: false }];
   await prepareSite(context, snapshot, Date.now(), { known, isUrgent: true, say });

@@ -16,7 +16,7 @@ async function describeUnpublished(
 ) {
   const publication = await store.publications.current();
   if (!publication) return null;
-  const { folder } = await latestContent(settings, signal);
+  const { folder } = await latestContent(settings, store, signal);
   const published: Snapshot = JSON.parse(publication.files);
   if (snapshotName(await snapshotOfFolder(folder, publication)) === snapshotName(published)) return null;
   const differs = `The content in ${folder} is not what publication ${publication.id} shows`;

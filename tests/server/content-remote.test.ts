@@ -4,7 +4,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cloneContent, fetchContent } from "#server/publications/content-repository.ts";
+import { cloneContent, fetchContent, pushContent } from "#server/publications/content-repository.ts";
 import { editedSite, shownWord } from "../setup/edited-site.ts";
 import type { RunningServer } from "../setup/server.ts";
 
@@ -142,6 +142,19 @@ test("a folder with other files is not replaced, and no password is shown", asyn
   const failed = await cloneContent(address, path.join(site.folder, "new")).catch((error) => error.message);
   expect(failed).toMatch(/^The content cannot be cloned from https:\/\/127\.0\.0\.1:1\/content\.git/);
   expect(failed).not.toContain("secret");
+});
+
+test("another branch than the default one is followed where the setting names it", async () => {
+  const [live, folder] = [`${remote}#live`, path.join(site.folder, "live")];
+  git(remote, "branch", "live", "main");
+  await cloneContent(live, folder);
+  expect(git(folder, "symbolic-ref", "--short", "HEAD")).toBe("live");
+  git(folder, ...commit, "--allow-empty", "--message", "Live only");
+  expect(await fetchContent(folder, live)).toBe(1);
+  await pushContent(folder, live);
+  expect(git(remote, "log", "-1", "--format=%s", "live")).toBe("Live only");
+  expect(await fetchContent(folder, live)).toBe(0);
+  await expect(fetchContent(folder, remote.concat("#main"))).rejects.toThrow("is on the branch live");
 });
 
 test("two that clone at once share one folder", async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { realpath, rm, truncate } from "node:fs/promises";
+import { readFile, realpath, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hourMs } from "#contract/durations.ts";
@@ -50,6 +50,23 @@ test("a changed word is live when the command ends, without a restart", async ()
 test("content that is published already is not published again", async () => {
   const { status, output } = await site.run(["publish", "--yes"]);
   expect([status, output]).toEqual([0, "Nothing to publish: the site shows this content already.\n"]);
+});
+
+test("content that was lost comes back from what is published, and a command writes it into a folder", async () => {
+  // As in an image, which has no working copy.
+  const { status, output } = await site.run(["publish", "--yes"], { CONTENT_DIR: "" });
+  expect([status, output]).toEqual([0, expect.stringContaining("Nothing to publish")]);
+  const article = "articles/first-article.md";
+  expect(await readFile(path.join(site.dataDir, "content", article), "utf8")).toContain("The word is one.");
+
+  const [newest, first] = [path.join(site.folder, "newest"), path.join(site.folder, "first")];
+  const written = await site.run(["files", newest]);
+  expect([written.status, written.output]).toEqual([0, `${newest} has the content of publication 2.\n`]);
+  expect(await readFile(path.join(newest, article), "utf8")).toContain("The word is one.");
+  expect((await site.run(["files", first, "1"])).status).toBe(0);
+  expect(await readFile(path.join(first, article), "utf8")).not.toContain("The word is");
+  const again = await site.run(["files", newest]);
+  expect([again.status, again.output]).toEqual([1, expect.stringContaining("has files already")]);
 });
 
 test("--dry-run shows what would change, and changes nothing", async () => {

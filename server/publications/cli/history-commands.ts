@@ -1,6 +1,9 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { formatStockholmTime } from "#contract/format-time.ts";
 import { compareWithPublished } from "../draft.ts";
 import { findWayBack, goBack } from "../publish.ts";
+import { writePublication } from "../write-publication.ts";
 import { agrees, printChanges, requireTerminal } from "./ask.ts";
 import type { CliContext } from "./context.ts";
 import { afterPublishing, printServers, warnOfOtherPrograms } from "./servers.ts";
@@ -40,4 +43,17 @@ export async function backCommand(
     `Publication ${publication.id} shows the content of publication ${publication.restores} again.`,
   );
   await afterPublishing(publication.id, () => printServers(site.store, publication.id));
+}
+
+/** Writes the files of a publication into a new folder: the newest one, or the one named. */
+export async function filesCommand({ site: { store } }: CliContext, out: string, id: number | undefined) {
+  const { publications } = store;
+  const publication = id === undefined ? await publications.current() : await publications.find(id);
+  if (!publication)
+    throw new Error(id === undefined ? "Nothing has been published yet." : `There is no publication ${id}.`);
+  const folder = path.resolve(out);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} has files already: name a new folder.`);
+  await writePublication(store, publication, folder);
+  console.log(`${folder} has the content of publication ${publication.id}.`);
 }

@@ -12,7 +12,7 @@ export type PublishOptions = { dryRun?: boolean; yes?: boolean; note: string };
 export async function publishCommand(context: CliContext, options: PublishOptions) {
   if (!options.dryRun && !options.yes)
     requireTerminal("add `-- --yes` to publish, or `-- --dry-run` to only look");
-  const { folder, unpushed } = await latestContent(context.settings);
+  const { folder, unpushed } = await latestContent(context.settings, context.site.store);
   const publicationId = await publishFolder(context, options, folder);
   const remote = context.settings.CONTENT_REMOTE;
   if (publicationId !== null && remote !== undefined && unpushed > 0)

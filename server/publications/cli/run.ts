@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { ContentError } from "#content-model/content-error.ts";
 import { errorMessage } from "../../error-message.ts";
 import { withContext } from "./context.ts";
-import { type BackOptions, backCommand, listCommand } from "./history-commands.ts";
+import { type BackOptions, backCommand, filesCommand, listCommand } from "./history-commands.ts";
 import { type PublishOptions, publishCommand } from "./publish-command.ts";
 
 function publicationId(text: string): number {
@@ -33,6 +33,14 @@ program
   .option("--note <text>", "why", "")
   .action((id: number | undefined, options: BackOptions) =>
     withContext((context) => backCommand(context, id, options)),
+  );
+program
+  .command("files")
+  .description("writes the files of a publication into a new folder, such as a lost CONTENT_DIR")
+  .argument("<folder>", "a folder that does not exist yet")
+  .argument("[id]", "the publication's number; the newest one unless given", publicationId)
+  .action((folder: string, id: number | undefined) =>
+    withContext((context) => filesCommand(context, folder, id)),
   );
 
 try {

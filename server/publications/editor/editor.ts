@@ -54,7 +54,7 @@ export async function openEditor(
   const open = openOnce(
     async (): Promise<Editor> => ({
       ...context,
-      contentFolder: await orConflict(() => contentFolder(settings)),
+      contentFolder: await orConflict(() => contentFolder(settings, context.store)),
       remote: settings.CONTENT_REMOTE,
       renderer,
       inTurn: (run) => limit(run),

@@ -13,10 +13,21 @@ export type WrittenFile = { file: string; content: string | Buffer | null };
 const writeOrRemove = (output: string, content: string | Buffer | null) =>
   content === null ? rm(output, { force: true }) : writeWhole(output, content);
 
+/** Codes of a folder in which the server's user may not write. */
+const readOnlyCodes = ["EROFS", "EACCES", "EPERM"];
+
+/** Why the content folder cannot be written, in words; null for a fault of the program. */
+function writeProblem(error: unknown, folder: string): string | null {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (readOnlyCodes.includes(code))
+    return `this server may not write ${folder}. An operator must set CONTENT_DIR or CONTENT_REMOTE`;
+  return code === "ENOSPC" || error instanceof ContentRepositoryError ? errorMessage(error) : null;
+}
+
 /**
  * Writes files into the content folder, and commits them where it is a Git working copy. When a part of it fails, the
  * folder is as before.
- * @throws ConflictError with the reason when the disk is full, or Git refuses
+ * @throws ConflictError with the reason when the folder is read-only, the disk is full, or Git refuses
  */
 export async function writeContent(
   folder: string,
@@ -42,9 +53,7 @@ export async function writeContent(
   } catch (error) {
     // What cannot be put back is published with the next publication: its draft is kept until then.
     for (const [output, content] of before) await writeOrRemove(output, content).catch(() => {});
-    if ((error as NodeJS.ErrnoException).code !== "ENOSPC" && !(error instanceof ContentRepositoryError)) {
-      throw error;
-    }
-    throw new ConflictError(`The content cannot be written: ${errorMessage(error)}.`);
+    const problem = writeProblem(error, folder);
+    throw problem === null ? error : new ConflictError(`The content cannot be written: ${problem}.`);
   }
 }
