@@ -18,6 +18,18 @@ function embeddedDataDir(env: NodeJS.ProcessEnv): string {
   return DATA_DIR;
 }
 
+/** Keeps a server from starting with the embedded store while a command replaces or copies it. */
+async function withoutServer<Result>(dataDir: string, run: () => Promise<Result>): Promise<Result> {
+  const unlockStore = lockStore({ DATA_DIR: dataDir });
+  return run().finally(unlockStore);
+}
+
+/** Tells the desk that a backup was made now. */
+async function recordBackup(env: NodeJS.ProcessEnv) {
+  const store = await openStoreWithoutKey(readSettings(env));
+  await store.metadata.setLastBackupAt(Date.now()).finally(() => store.close());
+}
+
 /**
  * Copies the embedded store to PostgreSQL and prints what to do next.
  * @param url the target; `MIGRATE_TO_URL` unless given, because everyone on a machine can read command lines
@@ -27,15 +39,18 @@ async function migrateTo({ env, output }: CliOptions, url = env.MIGRATE_TO_URL) 
   const dataDir = embeddedDataDir(env);
   // Checked like the setting it will become.
   const { DATABASE_URL = url } = readSettings({ DATABASE_URL: url });
-  requireServerStopped(requireSqliteFile(dataDir));
-  const { submissions, files, mails } = await copyToPostgres(dataDir, DATABASE_URL);
+  const file = requireSqliteFile(dataDir);
+  const { submissions, files, mails } = await withoutServer(dataDir, () => {
+    requireServerStopped(file);
+    return copyToPostgres(dataDir, DATABASE_URL);
+  });
   output.write(
     `Copied and compared: ${formatCount(submissions, "application")}, ${formatCount(files, "file")}, ${formatCount(mails, "email")}.\n` +
       `Start the server with DATABASE_URL now, and with CODE_KEY set to what ${codeKeyFile(dataDir)} holds. The embedded store is still there; remove it when all is well.\n`,
   );
 }
 
-/** `backup`, `restore`, `migrate-to` and `new-code-key`: commands for the store as a whole. */
+/** `backup`, `record-backup`, `restore`, `migrate-to` and `new-code-key`: commands for the store as a whole. */
 export function addBackupCommands(program: Command, options: CliOptions) {
   const { env, output } = options;
   program
@@ -56,9 +71,7 @@ export function addBackupCommands(program: Command, options: CliOptions) {
       // Before, since they may be what fills the disk.
       if (file !== out) await removeInterruptedBackups(out);
       const count = await backUp(embeddedDataDir(env), file);
-      // The desk shows it.
-      const store = await openStoreWithoutKey(readSettings(env));
-      await store.metadata.setLastBackupAt(Date.now()).finally(() => store.close());
+      await recordBackup(env);
       output.write(
         `${file}: ${formatCount(count, "application")}, checked. The backup does not contain the key: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
       );
@@ -68,11 +81,17 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     });
 
   program
+    .command("record-backup")
+    .description("lets the desk show that a backup was made now, by a tool of PostgreSQL")
+    .action(() => recordBackup(env));
+
+  program
     .command("restore")
     .description("puts a backup in the place of the embedded store; stop the server first")
     .argument("<file>", "what backup wrote")
     .action(async (file: string) => {
-      const { count, previous } = await restore(embeddedDataDir(env), file);
+      const dataDir = embeddedDataDir(env);
+      const { count, previous } = await withoutServer(dataDir, () => restore(dataDir, file));
       output.write(
         `Restored: ${formatCount(count, "application")}. Emails that were waiting when the backup was made are sent again.\n`,
       );

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import { lockStore } from "#server/store/connection/server-lock.ts";
 import { openStore } from "#server/store/store.ts";
 import { environment } from "../setup/environment.ts";
 import { startFailingServer } from "../setup/server.ts";
@@ -79,6 +80,23 @@ test("restoring over a damaged database keeps the damaged file beside it", async
   expect(stored(dataDir)).toHaveLength(1);
   const files = await readdir(dataDir);
   expect(files.some((name) => name.startsWith("applications.db.before-"))).toBe(true);
+});
+
+test("no server has the store while it is restored or copied to PostgreSQL", async () => {
+  const dataDir = await storeWithOneSubmission();
+  const file = path.join(dataDir, "backup.db");
+  await operate(dataDir, "backup", "--out", file);
+  const unlockStore = lockStore({ DATA_DIR: dataDir });
+  for (const args of [
+    ["restore", file],
+    ["migrate-to", "postgres://127.0.0.1:1/none"],
+  ]) {
+    const { status, stderr } = await operate(dataDir, ...args);
+    expect([status, stderr]).toEqual([1, expect.stringContaining("another server uses this store")]);
+  }
+  unlockStore();
+  expect((await operate(dataDir, "restore", file)).status).toBe(0);
+  lockStore({ DATA_DIR: dataDir })();
 });
 
 test("a file that is not a backup is refused and changes nothing", async () => {

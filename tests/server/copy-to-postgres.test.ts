@@ -19,6 +19,7 @@ test("every table is copied but those of sessions, running servers and minutes",
     forms: [],
   });
   await store.previewLinks.create(id, Date.now() + 60_000);
+  await store.metadata.setLastBackupAt(Date.now());
   await store.close();
   const url = await emptyDatabase();
   const counts = await copyToPostgres(dataDir, url);
@@ -44,6 +45,7 @@ test("every table is copied but those of sessions, running servers and minutes",
 
   expect(await copyToPostgres(dataDir, url)).toEqual(counts);
   const target = await openTestStore({ DATABASE_URL: url, CODE_KEY: store.codeKey });
+  expect(await target.store.metadata.lastBackupAt()).toBe(null);
   await addMember(target.store, "bo");
   await expect(copyToPostgres(dataDir, url)).rejects.toThrow("already holds other members");
   expect(await target.store.members.list()).toHaveLength(2);

@@ -120,6 +120,8 @@ async function copy(from: Connection, to: Connection): Promise<Record<Table, num
       );
     counts[table] = target.count;
   }
+  // The desk would show it, and it was none of this database.
+  await to.deleteFrom("metadata").where("name", "=", "lastBackupAt").execute();
   return counts;
 }
 
