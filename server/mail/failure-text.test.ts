@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { failureText } from "./failure-text.ts";
+import { failureCode, failureText } from "./failure-text.ts";
 
 test.each([
   [null, null],
   ["EENVELOPE 550", "The mailbox does not exist or does not take this email (550)."],
+  ["EENVELOPE 550 5.1.1", "The mailbox does not exist or does not take this email (550 5.1.1)."],
+  [
+    "EMESSAGE 550 5.7.26",
+    "The mail server’s rules on senders, signatures or spam refuse this email (550 5.7.26).",
+  ],
   ["EMESSAGE 556", "The mail server refused this email for good (556)."],
   ["EENVELOPE 455", "The mail server asked us to try later (455)."],
   ["EAUTH 535", "The mail server refused our name or password (EAUTH 535)."],
@@ -16,4 +21,14 @@ test.each([
   ["unknown failure", "It could not be sent (unknown failure)."],
 ])("%s means: %s", (lastError, text) => {
   expect(failureText(lastError)).toBe(text);
+});
+
+test.each([
+  ["550-5.7.26 Unauthenticated email from asa@studio.example", "EMESSAGE 550 5.7.26"],
+  ["550 5.1.1 <asa@studio.example>: no such user", "EMESSAGE 550 5.1.1"],
+  ["550 5.6.7.8 is blocked", "EMESSAGE 550"],
+  ["550 asa@studio.example is unknown", "EMESSAGE 550"],
+  [undefined, "EMESSAGE 550"],
+])("of the answer %s only codes are kept", (response, code) => {
+  expect(failureCode({ code: "EMESSAGE", responseCode: 550, response })).toBe(code);
 });

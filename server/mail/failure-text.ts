@@ -2,10 +2,18 @@ import type { PostedMailRefusal } from "../store/repositories/metadata.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { tokenErrorPrefix, tokenFailureText } from "./token-error.ts";
 
+/** The enhanced status code of a mail server's answer, such as 5.7.26 (RFC 3463). */
+const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
+
 /** Code of a failure, for log and store: codes only, because mail servers often repeat addresses in their texts. */
 export function failureCode(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
-  return [code, responseCode].filter(Boolean).join(" ") || "unknown failure";
+  const { code, responseCode, response } = (error ?? {}) as {
+    code?: string;
+    responseCode?: number;
+    response?: string;
+  };
+  const enhanced = responseCode && enhancedCode.exec(String(response))?.[1];
+  return [code, responseCode, enhanced].filter(Boolean).join(" ") || "unknown failure";
 }
 
 /** Codes of nodemailer when there was no conversation with the mail server. */
@@ -23,6 +31,10 @@ const answers: Record<number, string> = {
   553: "The mail server does not accept this address",
   554: "The mail server refused this email",
 };
+
+/** Whether the codes of a refusal are about the server's rules, not the mailbox; RFC 3463, section 3.8. */
+const isPolicy = (codes: string) => /^55\d 5\.7\./.test(codes);
+const policyAnswer = "The mail server’s rules on senders, signatures or spam refuse this email";
 
 /** Why a mailbox could not be read, in words; null when it could. @param failure as stored */
 export function mailboxFailureText(failure: string | null): string | null {
@@ -54,13 +66,14 @@ export function failureText(lastError: string | null): string | null {
   }
   if (lastError.startsWith(tokenErrorPrefix))
     return tokenFailureText(lastError.slice(tokenErrorPrefix.length));
-  const responseCode = Number(/\b[2-5]\d\d$/.exec(lastError)?.[0]);
+  const [codes = "", digits] = /\b([2-5]\d\d)(?: \d\S+)?$/.exec(lastError) ?? [];
+  const responseCode = Number(digits);
   if (lastError.startsWith("EAUTH")) return `The mail server refused our name or password (${lastError}).`;
   if (lastError.startsWith("ETLS")) return "The mail server offers no encrypted connection (ETLS).";
-  const answer = answers[responseCode];
-  if (answer) return `${answer} (${responseCode}).`;
-  if (responseCode >= 500) return `The mail server refused this email for good (${responseCode}).`;
-  if (responseCode >= 400) return `The mail server asked us to try later (${responseCode}).`;
+  const answer = isPolicy(codes) ? policyAnswer : answers[responseCode];
+  if (answer) return `${answer} (${codes}).`;
+  if (responseCode >= 500) return `The mail server refused this email for good (${codes}).`;
+  if (responseCode >= 400) return `The mail server asked us to try later (${codes}).`;
   const isUnreachable = unreachableCodes.some((code) => lastError.startsWith(code));
   if (isUnreachable) return `The mail server could not be reached (${lastError}).`;
   return `It could not be sent (${lastError}).`;

@@ -26,7 +26,7 @@ async function mailSystem(settings: Record<string, string>, options?: MailSystem
   return system;
 }
 
-const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
+const refusal = (responseCode: number, text = "refused") => Object.assign(new Error(text), { responseCode });
 
 const isRetryLogged = ({ log }: { log: string[] }) =>
   log.some((line) => line.includes("A mail will be tried again"));
@@ -124,16 +124,17 @@ test.each([
     let isRefusing = true;
     const peer = await peerWith({
       onRcptTo({ address }, _session, done) {
-        if (isRefusing && address.startsWith("asa@")) done(refusal(550));
+        if (isRefusing && address.startsWith("asa@")) done(refusal(550, `5.7.26 <${address}> is refused`));
         else done();
       },
     });
     const system = await mailSystem({ SMTP_URL: peer.url });
-    await system.submit({ email });
+    const reference = await system.submit({ email });
     await expect.poll(system.mails).toEqual(["applicant failed", "team sent"]);
     await expect.poll(() => system.log.join("\n")).toContain("A mail was given up");
     expect(system.log.join("\n")).not.toContain(email);
     expect((await operate(system.dataDir, "list")).stdout).toContain("applicant failed");
+    expect((await operate(system.dataDir, "show", reference)).stdout).toContain("(550 5.7.26)");
     isRefusing = false;
     expect((await operate(system.dataDir, "retry")).stdout).toContain("1 email");
     await expect.poll(system.mails).toEqual(bothSent);
