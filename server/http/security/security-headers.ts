@@ -28,7 +28,7 @@ export async function securityHeaders(app: FastifyInstance) {
     reply.header("Permissions-Policy", disabledFeatures.map((feature) => `${feature}=()`).join(", "));
     reply.header("Content-Security-Policy", denyAllPolicy);
     if (request.protocol === "https") {
-      reply.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+      reply.header("Strict-Transport-Security", "max-age=63072000");
     }
   });
 }
