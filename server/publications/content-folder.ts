@@ -75,11 +75,7 @@ export async function contentFolder(
  * @returns it, and how many of its commits the remote does not have
  * @throws ContentRepositoryError when the remote cannot be reached, or both have changed
  */
-export async function latestContent(
-  settings: ContentSettings,
-  store?: PublishedStore,
-  signal?: AbortSignal,
-) {
+export async function latestContent(settings: ContentSettings, store?: PublishedStore, signal?: AbortSignal) {
   const folder = await contentFolder(settings, store, signal);
   const { CONTENT_REMOTE } = settings;
   const unpushed = CONTENT_REMOTE === undefined ? 0 : await fetchContent(folder, CONTENT_REMOTE, signal);

@@ -112,7 +112,8 @@ const branchOf = (folder: string): Promise<string | null> =>
 /** The branch that a folder is on. @throws ContentRepositoryError without one, or where the remote names another */
 async function requireBranch(folder: string, remote: string): Promise<string> {
   const branch = await branchOf(folder);
-  if (branch === null) throw new ContentRepositoryError(`${folder} is no Git working copy that is on a branch.`);
+  if (branch === null)
+    throw new ContentRepositoryError(`${folder} is no Git working copy that is on a branch.`);
   const { branch: named = branch } = parseRemote(remote);
   if (branch === named) return branch;
   throw new ContentRepositoryError(

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingHttpHeaders } from "node:http";
 import { Agent, request } from "node:https";
 import { connect, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -10,18 +11,27 @@ let server: RunningServer;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
-/** @param client the address that it comes from @returns the status; a refused connection rejects */
-function send(method: string, path: string, body = "", client = "127.0.0.1"): Promise<number> {
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** @param given further headers @returns the answer; a refused connection rejects */
+function ask(method: string, path: string, body = "", given: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const type = body ? { "Content-Type": "application/json" } : {};
-    const headers = { Host: "studio.example", Client: client, ...type };
-    const sending = request({ host: "127.0.0.1", port: nginx.port, path, method, agent, headers }, (answer) =>
-      answer.resume().on("end", () => resolve(answer.statusCode ?? 0)),
-    );
+    const headers = { Host: "studio.example", Client: "127.0.0.1", ...type, ...given };
+    const options = { host: "127.0.0.1", port: nginx.port, path, method, agent, headers };
+    const sending = request(options, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk) => (text += chunk));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    });
     sending.on("error", reject);
     sending.end(body);
   });
 }
+
+/** @param client the address that it comes from @returns the status; a refused connection rejects */
+const send = async (method: string, path: string, body = "", client = "127.0.0.1") =>
+  (await ask(method, path, body, { Client: client })).status;
 
 beforeAll(async () => {
   if (!hasNginx) return;
@@ -69,6 +79,20 @@ test.skipIf(!hasNginx)(
     for (const client of ["2001:db8:0:2:3::1", "2001:db9::1"]) expect(await sendForm(client)).toBe(404);
   },
 );
+
+test.skipIf(!hasNginx).each([
+  ["application/json", "application/json", /^\{"message":"Too many requests .*\}$/],
+  ["text/html,*/*;q=0.8", "text/html; charset=utf-8", /^<!DOCTYPE html>.*Too many requests /],
+])("nginx: says to %s when to send a refused form again", async (accept, type, text) => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () =>
+      ask("POST", "/api/nothing", "{}", { Client: "192.0.2.9", Accept: accept }),
+    ),
+  );
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.headers).toMatchObject({ "retry-after": "60", "content-type": type });
+  expect(refused?.text).toMatch(text);
+});
 
 test.skipIf(!hasNginx)("nginx: refuses connections of one address beyond 256 with 429", async () => {
   const open: TLSSocket[] = [];

@@ -42,6 +42,7 @@ test("a changed word is live when the command ends, without a restart", async ()
   expect(await word()).toBe("one");
   expect(output).toMatch(/^ {2}changed {2}\/insights/m);
   expect(output).toMatch(/^ {4}\+ The word is one\.$/m);
+  expect(output).toContain(`This is for the server of ${site.dataDir} on this computer.\n`);
   expect(output).toContain("Publication 2 is stored.");
   expect(output).toMatch(/ shows it\.$/m);
   expect(output).toContain("To go back: npm run publications -- back");

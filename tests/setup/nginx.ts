@@ -17,8 +17,12 @@ const hasHttp2Directive = minor > 25 || (minor === 25 && patch >= 1);
  * @param hasRateLimits keeps the example's rate limits, and lets requests name their client's address in the header
  * `Client`; otherwise a test, whose requests all come from one address, cannot reach them
  * @param desk host and port of the desk, for tests that reach it
+ * @param isDeskClosed uncomments what keeps the desk from all addresses but an office's
  */
-export async function startNginx(servers: string[], { hasRateLimits = false, desk = "" } = {}) {
+export async function startNginx(
+  servers: string[],
+  { hasRateLimits = false, desk = "", isDeskClosed = false } = {},
+) {
   const [plain, tls] = [await freePort(), await freePort()];
   const nginx = await runNginx((folder) => {
     const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
@@ -33,6 +37,7 @@ export async function startNginx(servers: string[], { hasRateLimits = false, des
         // With one server the second line is removed, as the example says.
         .replace(/^.*127\.0\.0\.1:3002(.*)$/m, servers[1] ? `server ${servers[1]}$1` : "")
         .replace("127.0.0.1:3001", desk || "$&")
+        .replaceAll(/# (allow 192|deny all)/g, isDeskClosed ? "$1" : "$&")
         .replaceAll(/rate=\d+r\/[sm]/g, hasRateLimits ? "$&" : "rate=10000r/s")
         .replaceAll(/^.*listen \[::\].*$/gm, "")
         .replace("listen 80;", `listen 127.0.0.1:${plain};`)

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { latestContent } from "../content-folder.ts";
 import { pushContent } from "../content-repository.ts";
 import { prepareDraft } from "../draft.ts";
@@ -19,9 +20,13 @@ export async function publishCommand(context: CliContext, options: PublishOption
     await afterPublishing(publicationId, () => pushContent(folder, remote));
 }
 
+/** Which servers a publication reaches: a checkout on an editor's computer may have a store of its own. */
+const reachedServers = ({ DATABASE_URL, DATA_DIR }: CliContext["settings"]) =>
+  DATABASE_URL ? "all servers on DATABASE_URL" : `the server of ${path.resolve(DATA_DIR)} on this computer`;
+
 /** @returns the number of the publication that shows the folder now; null when it was not published */
 async function publishFolder(
-  { site, author }: CliContext,
+  { site, settings, author }: CliContext,
   { dryRun = false, yes = false, note }: PublishOptions,
   folder: string,
 ): Promise<number | null> {
@@ -32,6 +37,7 @@ async function publishFolder(
   }
   printChanges(changes, !parent);
   printWarnings(warnings);
+  console.log(`This is for ${reachedServers(settings)}.`);
   await warnOfOtherPrograms(site.store, site.program);
   if (dryRun) return null;
   if (!yes && !(await agrees("Publish this?"))) return null;

@@ -16,20 +16,21 @@ test.skipIf(!hasNginx)(
     const member = await signedInMember(server, { forms: ["founder"] });
     const site = new URL(server.url).host;
     const nginx = await startNginx([site, site], { desk: new URL(server.deskUrl).host });
+    const closed = await startNginx([site, site], { desk: new URL(server.deskUrl).host, isDeskClosed: true });
     const agent = new Agent({ rejectUnauthorized: false });
     /** Starts to read an answer. */
-    const get = (host: string, path: string) =>
+    const get = (host: string, path: string, port = nginx.port) =>
       new Promise<{ status: number; text: () => string }>((resolve, reject) => {
         const headers = { Host: host, Cookie: member.cookie };
-        const sending = request({ host: "127.0.0.1", port: nginx.port, path, agent, headers }, (answer) => {
+        const sending = request({ host: "127.0.0.1", port, path, agent, headers }, (answer) => {
           let text = "";
           answer.setEncoding("utf8").on("data", (chunk) => (text += chunk));
           resolve({ status: answer.statusCode ?? 0, text: () => text });
         });
         sending.on("error", reject).end();
       });
-    const statusOf = (host: string, path: string) =>
-      get(host, path).then(
+    const statusOf = (host: string, path: string, port = nginx.port) =>
+      get(host, path, port).then(
         ({ status }) => status,
         () => 0,
       );
@@ -38,6 +39,12 @@ test.skipIf(!hasNginx)(
       await expect.poll(() => statusOf("desk.studio.example", "/api/me"), { timeout: 60_000 }).toBe(200);
       expect(await statusOf("studio.example", "/api/me")).toBe(404);
       expect(await statusOf("desk.studio.example", "/sign-in")).toBe(200);
+
+      // A desk that only an office reaches still shows previews to whoever has a link.
+      const ofClosed = (path: string) => statusOf("desk.studio.example", path, closed.port);
+      await expect.poll(() => ofClosed("/sign-in"), { timeout: 60_000 }).toBe(403);
+      const preview = await get("desk.studio.example", "/preview/no-such-token/", closed.port);
+      await expect.poll(preview.text).toContain("This preview has ended");
 
       // Photos, long articles and attachments of replies are larger than other requests.
       const large = (path: string) =>
@@ -63,6 +70,7 @@ test.skipIf(!hasNginx)(
     } finally {
       agent.destroy();
       await nginx.stop();
+      await closed.stop();
       await server.stop();
       await removeData(server);
     }
