@@ -19,6 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** A unit with this machine's Node, because the program that a unit starts must exist. */
+const withNode = (unit: string) =>
+  unit.replaceAll(`${installFolder}/node_modules/.bin/node`, process.execPath);
+
 /** The commands of a unit as the shell gets them, with another folder for backups. */
 async function commandsOf(file: string, backups: string) {
   const text = await readFile(file, "utf8");
@@ -62,6 +66,27 @@ test("backups of PostgreSQL go to a folder that the unit may write to, and fourt
   expect(await readdir(backups)).toHaveLength(14);
 });
 
+test("the last command of a backup of PostgreSQL tells the desk, after all that can fail", async () => {
+  const commands = (await readFile("deploy/backup-postgres.conf", "utf8")).match(/^ExecStart=.*$/gm) ?? [];
+  expect(commands.at(-1)).toMatch(/dist\/server\/operator\/main\.js record-backup$/);
+});
+
+test("the service may write the content that the desk edits", async () => {
+  const settings = await readFile("deploy/nordic-venture-studio.env", "utf8");
+  const [, folder = ""] = /^CONTENT_DIR=(.+)$/m.exec(settings) ?? [];
+  const service = await readFile("deploy/nordic-venture-studio.service", "utf8");
+  const [, state = ""] = /^StateDirectory=(\S+)$/m.exec(service) ?? [];
+  expect(path.relative(`/var/lib/${state}`, folder)).toBe("repository/content");
+});
+
+test("who is told to stop the server stops its socket, which would start it again", async () => {
+  expect(await readFile("deploy/nordic-venture-studio.service", "utf8")).toMatch(
+    /^Requires=nordic-venture-studio\.socket$/m,
+  );
+  const stops = (await readFile("docs/operations.md", "utf8")).match(/systemctl stop [\w.-]+/g) ?? [];
+  expect(new Set(stops)).toEqual(new Set(["systemctl stop nordic-venture-studio.socket"]));
+});
+
 test("a server that cannot start is tried again without end", async () => {
   const service = await readFile("deploy/nordic-venture-studio.service", "utf8");
   const [unit = ""] = service.split("[Service]");
@@ -74,15 +99,12 @@ test("a server that cannot start is tried again without end", async () => {
 test.skipIf(!isInstalled)("systemd finds nothing wrong in the units", async () => {
   for (const name of units) {
     const unit = await readFile(`deploy/${name}`, "utf8");
-    // The program that a unit starts must exist.
-    await writeFile(
-      path.join(folder, name),
-      unit.replaceAll(`${installFolder}/node_modules/.bin/node`, process.execPath),
-    );
+    await writeFile(path.join(folder, name), withNode(unit));
   }
   const dropIns = path.join(folder, "nordic-venture-studio-backup.service.d");
   await mkdir(dropIns);
-  await cp("deploy/backup-postgres.conf", path.join(dropIns, "postgres.conf"));
+  const dropIn = await readFile("deploy/backup-postgres.conf", "utf8");
+  await writeFile(path.join(dropIns, "postgres.conf"), withNode(dropIn));
   const files = units.map((name) => path.join(folder, name));
   const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", ...files], { encoding: "utf8" });
   // What it says of the machine's own units is not about ours.
