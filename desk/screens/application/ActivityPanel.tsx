@@ -71,7 +71,7 @@ export function ActivityPanel({ data, me, members, canWrite, focusNote }: Props)
             {item.kind === "reply" && (
               <ReplyItem reply={item.reply} authorName={names.member(item.reply.authorId)}>
                 {canWrite && ["scheduled", "held"].includes(item.reply.state) && (
-                  <WaitingReplyActions reply={item.reply} reference={reference} />
+                  <WaitingReplyActions reply={item.reply} application={data.application} />
                 )}
               </ReplyItem>
             )}
