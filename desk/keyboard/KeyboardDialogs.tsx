@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { undoLast } from "../api/toasts.ts";
+import { watchTyping } from "./late-typing.ts";
 import { onPaletteRequest } from "./palette-request.ts";
 import { runShortcut, type Shortcut, useShortcuts } from "./shortcuts.ts";
 
@@ -20,6 +21,7 @@ export function KeyboardDialogs() {
     setOpen(null);
     setText("");
   }, []);
+  useEffect(watchTyping, []);
   useEffect(() => onPaletteRequest(() => setOpen("palette")), []);
   const everywhere: Shortcut[] = [
     { key: "z", label: "Undo the last change", run: undoLast },

@@ -79,14 +79,16 @@ function keepTyped({ key }: KeyboardEvent): boolean {
   return true;
 }
 
+export const textFields = "input:not([type=checkbox], [type=radio]), textarea";
+
 /** Where typed keys belong to the element itself. */
-const ownsKeys =
-  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog]:not([data-toast]), [role=alertdialog], [role=menu], [role=listbox], [role=combobox][aria-expanded=true]";
+export const ownsKeys = `${textFields}, select, [contenteditable], [role=dialog]:not([data-toast]), [role=alertdialog], [role=menu], [role=listbox], [role=combobox][aria-expanded=true]`;
 
 /** Elements that Enter presses or follows. */
 const ownsEnter = "a, button, summary";
 
-const isWithin = ({ target }: KeyboardEvent, selector: string) =>
+/** Whether a key was pressed in an element that fits a selector. */
+export const isWithin = ({ target }: KeyboardEvent, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
 /** Runs the shortcut of a pressed key, unless the focused element needs it or single keys are switched off. */

@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { IconX } from "@tabler/icons-react";
-import { toasts } from "../../api/toasts.ts";
+import { useEffect } from "react";
+import { closeOverdue, toasts } from "../../api/toasts.ts";
 
 function ToastList() {
   return Toast.useToastManager().toasts.map((toast) => (
@@ -30,6 +31,10 @@ function ToastList() {
 
 /** The messages at the bottom of the screen, above a bar with buttons there; announced by screen readers. F6 moves the focus to them. */
 export function Toasts() {
+  useEffect(() => {
+    addEventListener("focus", closeOverdue);
+    return () => removeEventListener("focus", closeOverdue);
+  }, []);
   return (
     <Toast.Provider toastManager={toasts} limit={3}>
       <Toast.Portal>

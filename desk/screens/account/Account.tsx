@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { mayEdit } from "#contract/desk/roles.ts";
 import { signInApi } from "#contract/desk/sign-in.ts";
 import { call } from "../../api/call.ts";
+import { hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { clearDrafts } from "../../components/use-draft.ts";
@@ -16,7 +17,11 @@ import { Sessions } from "./Sessions.tsx";
 /** Leaves the desk: nothing that was loaded or written stays in this tab. */
 function SignOut() {
   const signOut = useMutation({
-    mutationFn: () => call(signInApi.signOut),
+    mutationFn: () =>
+      call(signInApi.signOut).catch((error: unknown) => {
+        // Whose session has ended is signed out.
+        if (!hasStatus(error, 401)) throw error;
+      }),
     onSuccess: () => {
       clearDrafts();
       // A new document: what was loaded is gone, and no request still under way asks to come back here.

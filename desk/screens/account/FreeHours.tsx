@@ -9,6 +9,7 @@ import { ClockInput } from "../../components/ClockInput.tsx";
 import { clockOf } from "../../components/typed-time.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
+import { keepFocus } from "../../components/ui/keep-focus.ts";
 import { Section } from "./Section.tsx";
 import { useMyChange } from "./use-my-change.ts";
 
@@ -63,7 +64,7 @@ export function FreeHours() {
           {weekdays.map((name, day) => (
             <li key={name} className="flex flex-wrap gap-x-3 border-b border-hairline py-1.5">
               <span className="w-24 py-1.5">{name}</span>
-              <div className="flex flex-col items-start gap-1.5">
+              <div ref={keepFocus} className="flex flex-col items-start gap-1.5">
                 {ranges.map((range, index) => {
                   if (range.weekday !== day + 1) return null;
                   const number = ranges.slice(0, index).filter(({ weekday }) => weekday === day + 1).length;

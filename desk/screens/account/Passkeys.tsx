@@ -5,6 +5,7 @@ import { call } from "../../api/call.ts";
 import { meQuery } from "../../api/members.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { keepFocus } from "../../components/ui/keep-focus.ts";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { createPasskey, hasPasskeys } from "../../passkeys/passkeys.ts";
 import { Section } from "./Section.tsx";
@@ -59,7 +60,7 @@ export function Passkeys() {
       description="Sign in with your fingerprint, face or device code, without an email."
     >
       {passkeys.length > 0 && (
-        <ul className="border-t border-hairline">
+        <ul ref={keepFocus} className="border-t border-hairline">
           {passkeys.map(({ id, name, createdAt }) => (
             <li key={id} className="flex min-h-row items-center gap-4 border-b border-hairline py-1">
               <span className="min-w-0 flex-1">{name}</span>

@@ -4,6 +4,7 @@ import { call } from "../../api/call.ts";
 import { meQuery } from "../../api/members.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { keepFocus } from "../../components/ui/keep-focus.ts";
 import { Section } from "./Section.tsx";
 import { useMyChange } from "./use-my-change.ts";
 
@@ -13,7 +14,7 @@ export function Sessions() {
   const change = useMyChange();
   return (
     <Section title="Sessions" description="A session ends after seven days without use.">
-      <ul className="border-t border-hairline">
+      <ul ref={keepFocus} className="border-t border-hairline">
         {sessions.map(({ id, device, lastSeenAt, isCurrent }) => (
           <li key={id} className="flex min-h-row items-center gap-4 border-b border-hairline py-1">
             <span className="min-w-0 flex-1">{device}</span>

@@ -4,6 +4,7 @@ import type { Colleague } from "#contract/desk/members.ts";
 import { timelineText } from "#contract/desk/timeline-text.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
+import { keepFocus } from "../../components/ui/keep-focus.ts";
 import { activityItems } from "./activity-items.ts";
 import { MessageItem } from "./MessageItem.tsx";
 import { NoteComposer } from "./NoteComposer.tsx";
@@ -52,7 +53,7 @@ export function ActivityPanel({ data, me, members, canWrite, focusNote }: Props)
           ))}
         </div>
       )}
-      <ol className="mt-4 flex flex-col gap-2.5">
+      <ol ref={keepFocus} className="mt-4 flex flex-col gap-2.5">
         {activityItems(data).map((item) => (
           <li key={item.id}>
             {item.kind === "note" && (
@@ -71,7 +72,7 @@ export function ActivityPanel({ data, me, members, canWrite, focusNote }: Props)
             {item.kind === "reply" && (
               <ReplyItem reply={item.reply} authorName={names.member(item.reply.authorId)}>
                 {canWrite && ["scheduled", "held"].includes(item.reply.state) && (
-                  <WaitingReplyActions reply={item.reply} reference={reference} />
+                  <WaitingReplyActions reply={item.reply} application={data.application} />
                 )}
               </ReplyItem>
             )}

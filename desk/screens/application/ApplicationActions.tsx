@@ -11,16 +11,35 @@ import { CorrectAddress } from "./CorrectAddress.tsx";
 import { PutOffDialog } from "./PutOffDialog.tsx";
 import type { ApplicationActionsApi } from "./use-application-actions.ts";
 
+type Props = { row: InboxRow; actions: ApplicationActionsApi };
+
 /** Reply, decline, archive, and what is seldom done. */
-export function ApplicationActions({ row, actions }: { row: InboxRow; actions: ApplicationActionsApi }) {
-  const navigate = useNavigate();
+export function ApplicationActions({ row, actions }: Props) {
   const [rowToErase, setRowToErase] = useState<InboxRow | null>(null);
+  const { canEdit, canWrite, close } = actions;
+  return (
+    <>
+      {canEdit && (canWrite || row.status === "quarantined") && (
+        <Buttons row={row} actions={actions} onErase={() => setRowToErase(row)} />
+      )}
+      {/* Shown also when nothing can be done any more, so that the erasure still leads from this application to the list. */}
+      <EraseDialog
+        key={row.reference}
+        row={rowToErase}
+        onClose={() => setRowToErase(null)}
+        onErased={close}
+      />
+    </>
+  );
+}
+
+function Buttons({ row, actions, onErase }: Props & { onErase: () => void }) {
+  const navigate = useNavigate();
   const [isCorrecting, setCorrecting] = useState(false);
   const release = useRelease();
-  const { canEdit, canWrite, canDecline, archive, startReply, markUnread, close, change } = actions;
+  const { canWrite, canDecline, archive, startReply, markUnread, change } = actions;
   const { openPicker, setOpenPicker } = actions;
   const isQuarantined = row.status === "quarantined";
-  if (!canEdit || !(canWrite || isQuarantined)) return null;
   return (
     <>
       {canWrite && (
@@ -80,7 +99,7 @@ export function ApplicationActions({ row, actions }: { row: InboxRow; actions: A
               Correct the address …
             </Menu.Item>
           )}
-          <Menu.Item className={menuItemStyle} onClick={() => setRowToErase(row)}>
+          <Menu.Item className={menuItemStyle} onClick={onErase}>
             Erase …
           </Menu.Item>
         </MenuContent>
@@ -93,7 +112,6 @@ export function ApplicationActions({ row, actions }: { row: InboxRow; actions: A
           onClose={() => setOpenPicker(null)}
         />
       )}
-      <EraseDialog row={rowToErase} onClose={() => setRowToErase(null)} onErased={close} />
     </>
   );
 }

@@ -100,7 +100,8 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     startReply: begin,
     replyMode: canWrite && mode !== "note" ? mode : undefined,
     focusNote: mode === "note",
-    closeReply: () => setBegun(null),
+    // The answer to a reply may come when another one has been begun.
+    closeReply: () => setBegun((now) => (now?.reference === row?.reference ? null : now)),
     close,
     /** Undefined at the ends of the list. */
     openPrevious: previous && (() => open(previous)),

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router";
 import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import { mayEdit } from "#contract/desk/roles.ts";
-import { lastApplication, usePrefetchedApplications } from "../../api/application.ts";
+import { usePrefetchedApplications } from "../../api/application.ts";
 import type { Change } from "../../api/change.ts";
 import { useApplicationChange } from "../../api/change-applications.ts";
 import { errorText } from "../../api/client.ts";
@@ -20,6 +20,7 @@ import { InboxList } from "./InboxList.tsx";
 import { InboxToolbar } from "./InboxToolbar.tsx";
 import { EmptyList, LoadingList } from "./ListStates.tsx";
 import { MissingNames } from "./MissingNames.tsx";
+import { useCurrentRow } from "./use-current-row.ts";
 import { useInboxShortcuts } from "./use-inbox-shortcuts.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 import { ViewsMenu } from "./views/ViewsMenu.tsx";
@@ -42,43 +43,29 @@ export function Inbox() {
   const list = useInfiniteQuery(inboxQuery(filter));
   const rows = list.data ?? noRows;
   const { selected, references, toggle, clear, selectAll } = useRowSelection(rows);
-  const [current, setCurrent] = useState(lastApplication);
-  // Back from an application, the focus goes to its row.
-  const [focusRequest, setFocusRequest] = useState(() => (lastApplication() ? 1 : 0));
-  const clearFocusRequest = useCallback(() => setFocusRequest(0), []);
+  const view = inboxHref(filter);
+  const { current, setCurrent, currentIndex, focusRequest, requestFocus, ...focusing } = useCurrentRow(
+    rows,
+    view,
+  );
+  const { clearFocusRequest, focusRow, move } = focusing;
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
   const [several, setSeveral] = useState<{ rows: InboxRow[]; mode: "reply" | "decline" } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const changeApplications = useApplicationChange();
 
-  const currentIndex = rows.findIndex((row) => row.reference === current);
-  const currentRow = rows[Math.max(currentIndex, 0)];
+  const currentRow = rows[currentIndex];
   usePrefetchedApplications(currentRow?.reference);
   const canChange = mayEdit(member);
   const targets = selected.length > 0 ? selected : openPicker && currentRow ? [currentRow] : [];
 
-  /** Makes a row the current one and moves the focus to it. */
-  const focusRow = useCallback((row: InboxRow | undefined) => {
-    if (!row) return;
-    setCurrent(row.reference);
-    setFocusRequest((request) => request + 1);
-  }, []);
-  const move = useCallback(
-    (offset: number) => {
-      const from = rows.findIndex((row) => row.reference === current);
-      // Before anything is current, the first step in either direction goes to the first row.
-      const to = from < 0 ? 0 : Math.min(Math.max(from + offset, 0), rows.length - 1);
-      focusRow(rows[to]);
-    },
-    [rows, current, focusRow],
-  );
   /** The next step goes on from the row that was selected last. */
   const toggleRow = useCallback(
     (reference: string, isRange?: boolean) => {
       setCurrent(reference);
       toggle(reference, isRange);
     },
-    [toggle],
+    [toggle, setCurrent],
   );
   const setFilter = useCallback(
     (change: InboxFilter) => void navigate(inboxHref({ ...filter, ...change }), { replace: true }),
@@ -95,17 +82,18 @@ export function Inbox() {
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
 
-  /** Changes the targets, and moves on to the row after them when they leave the list. */
+  /** Changes the targets, and moves on to the row after those that are archived. */
   function change(change: Change, changed: readonly InboxRow[] = targets) {
     if (changed.length === 0) return;
     const isChanged = new Set(changed.map((row) => row.reference));
-    const after = rows.slice(Math.max(currentIndex, 0)).find((row) => !isChanged.has(row.reference));
+    const after = rows.slice(currentIndex).find((row) => !isChanged.has(row.reference));
     changeApplications.mutate({ rows: [...changed], change });
     if ("archived" in change) {
       clear();
       if (after) setCurrent(after.reference);
-      setFocusRequest((request) => request + 1);
     }
+    // Without a selection, the bar with the list that was chosen from goes, and with it the focus.
+    if ("archived" in change || selected.length === 0) requestFocus();
   }
 
   const { isOpening } = useInboxShortcuts({
@@ -126,7 +114,6 @@ export function Inbox() {
   });
 
   // The selection belongs to one view.
-  const view = inboxHref(filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another view clears it.
   useEffect(clear, [view]);
 

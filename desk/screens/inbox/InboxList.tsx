@@ -9,6 +9,7 @@ import { stagesQuery } from "../../api/stages.ts";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { InboxRowView } from "./InboxRowView.tsx";
 import { rowColumns, rowHeightPx } from "./row-columns.ts";
+import { rowLinkOf } from "./use-current-row.ts";
 
 /** Rows before the end at which the next page is loaded. */
 const loadAhead = 30;
@@ -116,10 +117,7 @@ export function InboxList({ rows, filter, current, focusRequest, selected, hasMo
     if (index < 0) return onFocused();
     virtualizer.scrollToIndex(index, { align: "auto" });
     const frame = requestAnimationFrame(() => {
-      const link = scroller.current?.querySelector<HTMLElement>(
-        `[data-reference="${CSS.escape(current ?? "")}"]`,
-      );
-      link?.focus({ preventScroll: true });
+      rowLinkOf(current ?? "")?.focus({ preventScroll: true });
       onFocused();
     });
     return () => cancelAnimationFrame(frame);

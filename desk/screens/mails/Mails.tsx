@@ -8,6 +8,7 @@ import { LoadMore } from "../../components/LoadMore.tsx";
 import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { keepFocus } from "../../components/ui/keep-focus.ts";
 import { Screen } from "../../layout/Screen.tsx";
 import { MailRow } from "./MailRow.tsx";
 import { type MailState, mailsQuery, useMailDismissal, useMailRetry } from "./mails-query.ts";
@@ -72,7 +73,7 @@ export function Mails() {
               </th>
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody ref={keepFocus} className="max-md:block">
             {mails.map((mail) => (
               <MailRow
                 key={mail.id}

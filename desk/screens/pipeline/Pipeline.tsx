@@ -15,6 +15,7 @@ import { QueryState } from "../../components/QueryState.tsx";
 import { StageMark } from "../../components/StageMark.tsx";
 import { StagePicker } from "../../components/StagePicker.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
+import { keepFocus } from "../../components/ui/keep-focus.ts";
 import { PipelineScreen } from "./PipelineScreen.tsx";
 import type { SubjectOption } from "./use-subject.ts";
 
@@ -58,7 +59,7 @@ function Columns({ chosen: { subject } }: { chosen: SubjectOption }) {
               {stage?.label ?? id}
               <span className="ml-auto text-quiet tabular-nums">{count}</span>
             </h2>
-            <ul className="flex flex-col gap-2">
+            <ul ref={keepFocus} className="flex flex-col gap-2">
               {applications.map((row) => (
                 <Card
                   key={row.reference}

@@ -14,6 +14,7 @@ import { applicantName } from "../../components/names.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { keepFocus } from "../../components/ui/keep-focus.ts";
 import { Screen } from "../../layout/Screen.tsx";
 
 const filter = { status: "quarantined" } as const;
@@ -33,7 +34,7 @@ export function Quarantine() {
       <QueryState query={query} loadingText="Loading the quarantine …" />
       {query.data?.length === 0 && <Message title="The quarantine is empty" />}
       {query.data && query.data.length > 0 && (
-        <ul className="mt-4 border-t border-hairline-strong">
+        <ul ref={keepFocus} className="mt-4 border-t border-hairline-strong">
           {query.data.map((row) => (
             <li
               key={row.reference}

@@ -4,10 +4,17 @@ import { mineHref } from "../../api/inbox-filter.ts";
 
 const storageKey = "desk-next-page";
 
-/** Remembers the page that was asked for; a link from a mail opens in another tab. */
+/** Remembers the page that was asked for, if any; a link from a mail opens in another tab. */
 export function rememberNextPage(href: string | null) {
   // Only a path of the desk, never another site's address.
   if (href && /^\/(?![/\\])/.test(href)) localStorage.setItem(storageKey, href);
+  else localStorage.removeItem(storageKey);
+}
+
+/** The address of the sign-in page, for who goes on to the page that they asked for before. */
+export function signInHref() {
+  const next = localStorage.getItem(storageKey);
+  return next === null ? "/sign-in" : `/sign-in?${new URLSearchParams({ next })}`;
 }
 
 /** The page to open after sign-in, once: what the member has to do, unless another was asked for. */

@@ -7,6 +7,7 @@ import { LoadMore } from "../../components/LoadMore.tsx";
 import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
+import { keepFocus } from "../../components/ui/keep-focus.ts";
 import { Screen } from "../../layout/Screen.tsx";
 import { UnmatchedItem } from "./UnmatchedItem.tsx";
 import { unmatchedQuery, useDeletion } from "./unmatched-query.ts";
@@ -26,7 +27,7 @@ export function Unmatched() {
       <QueryState query={query} loadingText="Loading the emails …" />
       {query.data?.length === 0 && <Message title="There are no unmatched emails" />}
       {query.data && query.data.length > 0 && (
-        <ul className="mt-4 border-t border-hairline-strong">
+        <ul ref={keepFocus} className="mt-4 border-t border-hairline-strong">
           {query.data.map((message) => (
             <li key={message.id}>
               <UnmatchedItem message={message} canChange={canChange} onDelete={setMessageToDelete} />

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import { messageApi } from "#contract/desk/messages.ts";
 import { call } from "../../api/call.ts";
 import { toasts } from "../../api/toasts.ts";
+import { useUnseenFailure } from "../../api/use-unseen-failure.ts";
 
 /** Mails that wait to be assigned, newest first. */
 export const unmatchedQuery = infiniteQueryOptions({
@@ -14,12 +15,15 @@ export const unmatchedQuery = infiniteQueryOptions({
 
 /** Assigns a mail to an application. */
 export function useAssignment() {
+  const tellUnseenFailure = useUnseenFailure();
   return useMutation({
     mutationFn: ({ id, reference }: { id: string; reference: string }) =>
       call(messageApi.assign, { params: { id }, body: { reference } }),
     onSuccess: ({ reference }) => {
       toasts.add({ title: `The email is added to ${reference}` });
     },
+    onSettled: (_answer, error, { reference }) =>
+      tellUnseenFailure(error, `The email was not added to ${reference}`),
     meta: { refetch: "application" },
   });
 }

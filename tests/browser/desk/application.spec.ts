@@ -194,6 +194,24 @@ test("a note that cannot be stored stays in its field, also after a reload", asy
   await expect(field).toHaveValue("");
 });
 
+test("an application that is erased leads back to the list", async ({ page, owner, server }) => {
+  const tag = owner.id.slice(0, 6);
+  const [reference = ""] = await receiveApplications(server, `Gone ${tag}`);
+  await page.goto(`/applications/${reference}?q=${tag}`);
+  const more = page.getByRole("button", { name: "More actions" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Erase …" }).click();
+  // The list is there after the application, which has no actions any more.
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/applications?*", (route) => isReleased.then(() => route.continue()));
+  const dialog = page.getByRole("dialog", { name: `Erase Gone ${tag}?` });
+  await dialog.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(more).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(`/?q=${tag}`);
+});
+
 test("a reader sees everything and is offered no change", async ({ page, context, server, owner }) => {
   const [reference] = await receiveApplications(server, `Read ${owner.id.slice(0, 6)}`);
   const reader = await signedInMember(server, { role: "reader", forms: ["founder"] });

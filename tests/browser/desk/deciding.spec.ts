@@ -37,6 +37,8 @@ test("two are compared, one is decided about by keys, and the reasons are in the
   await page.keyboard.press("Enter");
   const second = page.getByRole("region", { name: "Fixture Founder Second" });
   await expect(second.getByRole("link", { name: `Other ${tag}` })).toBeVisible();
+  // The place in the column is kept.
+  await expect(first.getByRole("combobox").and(page.locator(":focus"))).toHaveCount(1);
   // Nor do letters in the closed list.
   await stage.press("f");
   await expect(stage).toHaveAccessibleName(/Second$/);

@@ -26,3 +26,25 @@ test("a hidden tab gives up its connection, and catches up when it is shown agai
   await setHidden(page, false);
   await expect(rowLink(page, name)).toBeVisible();
 });
+
+test("who comes back to the window after minutes undoes nothing by a key", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const name = `Behind ${owner.id.slice(0, 6)}`;
+  const [reference = ""] = await receiveApplications(server, name);
+  await page.clock.install();
+  await page.goto(`/?q=${reference}`);
+  await rowLink(page, name).waitFor();
+  await page.keyboard.press("e");
+  const message = page.getByText(`${name}: archived`);
+  await expect(message).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("blur")));
+  await page.clock.fastForward(60_000);
+  await expect(message).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(message).toHaveCount(0);
+  await page.keyboard.press("z");
+  await expect(page.getByText("There is nothing to undo")).toBeVisible();
+});

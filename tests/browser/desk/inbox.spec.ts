@@ -1,3 +1,4 @@
+import { readStages } from "#content-model/stages.ts";
 import { dateOf, formatDay } from "#contract/desk/format-day.ts";
 import { change } from "../../server/desk/review.ts";
 import { withStore } from "../../server/desk/waiting-mail.ts";
@@ -136,6 +137,37 @@ test("a change is undone by a key, and Enter in the search goes to its first res
   await expect(rowLink(page, `Undone ${tag}`)).toBeVisible();
   await page.keyboard.press("z");
   await expect(page.getByText("There is nothing to undo")).toBeVisible();
+});
+
+test("when the current row leaves the list, keys go on with the row in its place", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const tag = owner.id.slice(0, 6);
+  const [here, elsewhere] = (await readStages()).founder;
+  const colleague = await signedInMember(server, { forms: ["founder"] });
+  const names = ["Fifth", "Fourth", "Third", "Second", "First"].map((name) => `${name} ${tag}`);
+  const [, fourth = ""] = await receiveApplications(server, ...names);
+  await page.goto(`/?q=${tag}&form=founder&status=inbox&stage=${here?.id}`);
+  await rowLink(page, `First ${tag}`).waitFor();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(rowLink(page, `Second ${tag}`)).toBeFocused();
+  await page.keyboard.press("s");
+  await page.getByRole("combobox", { name: "Change the stage to…" }).fill(elsewhere?.label ?? "");
+  await page.keyboard.press("Enter");
+  await expect(rowLink(page, `Second ${tag}`)).toHaveCount(0);
+  await expect(rowLink(page, `Third ${tag}`)).toBeFocused();
+  await page.keyboard.press("e");
+  await expect(rowLink(page, `Third ${tag}`)).toHaveCount(0);
+  await expect(rowLink(page, `Fourth ${tag}`)).toBeFocused();
+  await change(colleague, [fourth], { archived: true });
+  await expect(rowLink(page, `Fifth ${tag}`)).toBeFocused();
+  await page.keyboard.press("e");
+  // The last one had none after it.
+  await expect(rowLink(page, `Fifth ${tag}`)).toHaveCount(0);
+  await expect(rowLink(page, `First ${tag}`)).toBeFocused();
 });
 
 test("the filter of late ones stays when another form is chosen", async ({ ownerPage: page }) => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import type { Application } from "#contract/desk/application.ts";
 import { judgementOf } from "../../server/desk/judgement.ts";
+import { read } from "../../server/desk/review.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { axeFindings } from "../axe.ts";
@@ -128,6 +129,27 @@ test("a blind reader sees neither name nor resume, steps aside, and a phone has 
   await expect(page.getByText("You have stepped aside").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Åsa Öberg" })).toBeVisible();
   await page.context().close();
+});
+
+test("the words of who is removed while they write run no shortcuts", async ({ page, owner, server }) => {
+  const [reference = ""] = await receiveApplications(server, `Taken ${owner.id.slice(0, 6)}`);
+  const colleague = await signedInMember(server, { forms: ["founder"] });
+  const path = `/api/applications/${reference}/readers`;
+  await colleague.request(path, { method: "POST", body: { memberIds: [owner.id] } });
+  const isArchived = async () => (await read(owner, reference)).application.isArchived;
+  await page.goto(`/applications/${reference}`);
+  const reason = page.getByRole("textbox", { name: "Reason for Fixture founder One" });
+  await reason.focus();
+  await page.keyboard.press("e");
+  expect((await colleague.request(`${path}/${owner.id}`, { method: "DELETE" })).status).toBe(204);
+  while ((await reason.count()) > 0) await page.keyboard.press("e");
+  await page.keyboard.type("eee");
+  await expect(page).toHaveURL(`/applications/${reference}`);
+  expect(await isArchived()).toBe(false);
+  // Who clicks anywhere has seen it.
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("e");
+  await expect.poll(isArchived).toBe(true);
 });
 
 test("judgements of members of one name are shown once each", async ({ browser, owner, server }) => {

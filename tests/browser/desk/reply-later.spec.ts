@@ -1,4 +1,4 @@
-import { open } from "../../server/desk/review.ts";
+import { open, read } from "../../server/desk/review.ts";
 import { pdf } from "../../server/job-application.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { axeFindings } from "../axe.ts";
@@ -50,8 +50,24 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   await page.mouse.move(0, 0);
   await expect(page.getByText(/^Reply to .* will be sent on /)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await reply.getByRole("button", { name: "Discard" }).click();
+  await reply.getByRole("button", { name: "Send now" }).click();
+  await expect(page.getByText(/^Reply to .* will be sent in 10 seconds$/)).toBeVisible();
+  // The newest message comes first.
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByText("Its text stays in the timeline.")).toBeVisible();
   await expect(reply).toContainText("Cancelled");
+
+  const { version } = (await read(owner, reference)).application;
+  const second = { id: crypto.randomUUID(), version, subject: "A second one", text: "On Tuesday?" };
+  const { status } = await owner.request(`/api/applications/${reference}/replies`, {
+    method: "POST",
+    body: { ...second, sendAt: `${proposed}T08:00` },
+  });
+  expect(status).toBe(200);
+  const another = reply.filter({ hasText: second.subject });
+  await another.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText("The reply is discarded")).toBeVisible();
+  await expect(another).toContainText("Cancelled");
 });
 
 test("a reply sent without a connection says that it waits, and leaves when it is back", async ({

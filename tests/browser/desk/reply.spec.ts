@@ -45,6 +45,7 @@ test("what a reply covers on a phone cannot be reached", async ({ page, owner, s
   expect(await page.evaluate(() => document.activeElement?.closest("nav, header"))).toBeNull();
   await page.getByRole("textbox", { name: "Text" }).press("Escape");
   await expect(behind).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Reply", exact: true })).toBeFocused();
 });
 
 test("each template keeps its draft, also after a reload", async ({ page, owner, server }) => {

@@ -35,6 +35,8 @@ test("a quarantined application is released into the inbox, another erased", asy
   const release = page.getByRole("button", { name: `Release Released ${tag}` });
   await release.click();
   await expect(page.getByRole("link", { name: `Released ${tag}` })).toHaveCount(0);
+  // The place in the list is kept.
+  await expect(page.locator("li:focus, li :focus")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(`Released ${tag} is back in quarantine`)).toBeVisible();
   await release.click();
@@ -46,6 +48,7 @@ test("a quarantined application is released into the inbox, another erased", asy
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   await dialog.getByRole("button", { name: "Erase", exact: true }).click();
   await expect(page.getByRole("link", { name: `Erased ${tag}` })).toHaveCount(0);
+  await expect(page.locator("li:focus, li :focus, h1:focus")).toHaveCount(1);
 
   await page.goto(`/?q=${tag}`);
   await expect(page.getByRole("row").getByRole("link", { name: `Released ${tag}` })).toBeVisible();

@@ -50,6 +50,9 @@ test("a link in a mail signs in once, to the page that was asked for", async ({
   const visitor = await browser.newPage({ baseURL: deskOrigin(server) });
   await visitor.goto("/about");
   await expect(visitor.getByRole("heading", { name: "Sign in" })).toBeFocused();
+  await visitor.goto("/sign-in/link");
+  await visitor.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(visitor).toHaveURL("/sign-in?next=%2Fabout");
   const link = await askForLink(visitor, server, owner.email);
   await visitor.goto(link);
   const signIn = visitor.getByRole("button", { name: "Sign in to the desk" });
@@ -87,6 +90,9 @@ test("a passkey is added, signs in without a mail, and is removed", async ({ pag
 test("sessions are listed, and end from another browser", async ({ page, browser, owner, server }) => {
   const other = await browser.newContext({ baseURL: deskOrigin(server) });
   const otherPage = await other.newPage();
+  // The page of a sign-in that was given up is not asked for any more.
+  await otherPage.goto("/about");
+  await expect(otherPage.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await otherPage.goto("/sign-in");
   await otherPage.goto(await askForLink(otherPage, server, owner.email));
   await otherPage.getByRole("button", { name: "Sign in to the desk" }).click();
@@ -132,6 +138,25 @@ test("who signs in in a colleague's tab does not get what the colleague is writi
   await page.getByRole("button", { name: "Reply", exact: true }).click();
   await expect(reply).toBeVisible();
   await expect(reply).not.toHaveValue("Not by others");
+});
+
+test("signing out in a tab whose session has ended leaves no draft behind", async ({
+  page,
+  context,
+  server,
+  owner,
+}) => {
+  const [reference = ""] = await receiveApplications(server, `Ended ${owner.id.slice(0, 6)}`);
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("textbox", { name: "New note" }).fill("About the applicant");
+  await page.goto("/account");
+  const signOut = page.getByRole("button", { name: "Sign out" });
+  await signOut.waitFor();
+  await context.clearCookies();
+  await signOut.click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:/.test(key)));
+  await expect.poll(drafts).toEqual([]);
 });
 
 test("signing out leaves nothing behind", async ({ page, context, server, owner }) => {

@@ -35,6 +35,8 @@ test("a mail that nobody knows is added to an application, another is deleted", 
   await item(wanted).getByRole("textbox", { name: "Application" }).fill(reference);
   await assign.click();
   await expect(item(wanted)).toHaveCount(0);
+  // The place in the list is kept.
+  await expect(page.locator("li:focus, li :focus")).toHaveCount(1);
 
   await item(spam).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

@@ -2,10 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { type NewJudgement, readingApi } from "#contract/desk/readings.ts";
 import { call } from "../../../api/call.ts";
 import { toasts } from "../../../api/toasts.ts";
+import { useUnseenFailure } from "../../../api/use-unseen-failure.ts";
 
 /** Asking for readers, judging and stepping aside. */
 export function useReadings(reference: string) {
   const params = { reference };
+  const tellUnseenFailure = useUnseenFailure();
   const askReaders = useMutation({
     mutationFn: (memberIds?: string[]) => call(readingApi.ask, { params, body: { memberIds } }),
     meta: { failure: "The colleagues could not be asked", refetch: { kind: "application", reference } },
@@ -17,6 +19,7 @@ export function useReadings(reference: string) {
   const judge = useMutation({
     mutationFn: (body: NewJudgement) => call(readingApi.judge, { params, body }),
     onSuccess: () => toasts.add({ title: "Your judgement is saved" }),
+    onSettled: (_answer, error) => tellUnseenFailure(error, "Your judgement was not saved"),
     meta: { refetch: { kind: "application", reference } },
   });
   const stepAside = useMutation({

@@ -1,34 +1,17 @@
 import { IconPaperclip } from "@tabler/icons-react";
-import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { ReplyFile } from "#contract/desk/application.ts";
-import { replyApi } from "#contract/desk/replies.ts";
-import { resumeError, resumeExtensions } from "#contract/resume.ts";
-import { call } from "../../../api/call.ts";
-import { DeskApiError, errorText } from "../../../api/client.ts";
+import { resumeExtensions } from "#contract/resume.ts";
+import { errorText } from "../../../api/client.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { ReplyFiles } from "./ReplyFiles.tsx";
+import { useReplyFiles } from "./use-reply-files.ts";
 
 /** Adds files to the reply that is being written, and removes them. */
 export function AttachFiles({ reference, files }: { reference: string; files: readonly ReplyFile[] }) {
   const input = useRef<HTMLInputElement>(null);
-  const meta = { refetch: { kind: "draft" as const, reference } };
-  const add = useMutation({
-    mutationFn: async (chosen: File[]) => {
-      for (const file of chosen) {
-        const mistake = resumeError(file);
-        if (mistake) throw new DeskApiError(415, mistake);
-        await call(replyApi.addFile, { params: { reference }, query: { name: file.name }, bytes: file });
-      }
-    },
-    retry: false,
-    meta,
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => call(replyApi.removeFile, { params: { id } }),
-    meta,
-  });
+  const { add, remove } = useReplyFiles(reference);
   const { error } = add.isError ? add : remove;
   return (
     <div>

@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatCount } from "#contract/count.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Decision } from "#contract/desk/decisions.ts";
@@ -109,6 +109,14 @@ export function ReplyComposer({ data, me, stages, mode: openedMode, onClose }: P
   const unreadCount = readings.list.filter(({ state }) => state === "asked").length;
   const frame = useRef<HTMLElement>(null);
   useCovering(frame, useMediaQuery("(width < 64rem)"));
+  // Gets back the focus that is lost when the panel is closed.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    },
+    [opener],
+  );
   const title = `${isDeclining ? "Decline" : "Reply to"} ${applicantName(application)}`;
   return (
     <section

@@ -16,6 +16,7 @@ import { ScheduleDialog } from "./ScheduleDialog.tsx";
 import { stageAt, unseenChanges } from "./unseen-changes.ts";
 import { sendingText, useReply } from "./use-reply.ts";
 import { draftOf, useReplyDraft } from "./use-reply-draft.ts";
+import { useAreFilesChanging, useFilesRemoval } from "./use-reply-files.ts";
 
 /** An Enter meant for the button does not replace a selected gap. */
 function keepGap(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -71,6 +72,8 @@ export function ReplyForm({
   const { application, draftFiles } = data;
   const { reference } = application;
   const files = draftFiles.filter(({ authorId }) => authorId === me.id);
+  const areFilesChanging = useAreFilesChanging(reference);
+  const filesRemoval = useFilesRemoval(reference);
   const [id] = useState(() => crypto.randomUUID());
   const draft = useReplyDraft(reference, id, template, decisionId, draftOf(data, me), seenVersion);
   const unseen = unseenChanges(data, me.id, draft.version ?? seenVersion);
@@ -124,9 +127,10 @@ export function ReplyForm({
   }, [draft.isOwnWords, onOwnWords]);
 
   const isEmpty = draft.subject.trim() === "" || draft.text.trim() === "";
-  /** Whether it can be sent: it is not empty, and has no gap. */
+  const cannotBeSent = isEmpty || areFilesChanging || reply.isPending;
+  /** Whether it can be sent: it is not empty, has its attachments, and has no gap. */
   function isFinished() {
-    if (isEmpty || reply.isPending) return false;
+    if (cannotBeSent) return false;
     const hasGap = selectGap();
     setUnfinished(hasGap);
     return !hasGap;
@@ -199,7 +203,7 @@ export function ReplyForm({
             ref={send}
             type={isChanged ? "button" : "submit"}
             variant="primary"
-            disabled={isEmpty || reply.isPending}
+            disabled={cannotBeSent}
             onClick={() => isChanged && submit(version)}
           >
             {reply.isPending
@@ -210,16 +214,15 @@ export function ReplyForm({
                   ? "Send and decline"
                   : "Send"}
           </Button>
-          <Button
-            disabled={isEmpty || reply.isPending}
-            onClick={() => isFinished() && setScheduledVersion(version)}
-          >
+          <Button disabled={cannotBeSent} onClick={() => isFinished() && setScheduledVersion(version)}>
             Send later …
           </Button>
           {isChanged && (
             <Button
+              disabled={areFilesChanging}
               onClick={() => {
                 draft.discard();
+                if (files.length > 0) filesRemoval.mutate(files.map(({ id }) => id));
                 onClose();
               }}
             >
@@ -242,6 +245,11 @@ export function ReplyForm({
                 })),
             ]}
           />
+          {areFilesChanging && (
+            <p role="status" className="text-fine text-quiet">
+              The attachments are not ready yet. You can send the reply once they are.
+            </p>
+          )}
           {draft.isUnsaved && (
             <p role="status" className="text-fine text-quiet">
               This draft could not be saved. It is only in this tab, and colleagues cannot see it.

@@ -4,6 +4,7 @@ import { call } from "../../../api/call.ts";
 import { useRefetch } from "../../../api/refetch.ts";
 import { undoReply } from "../../../api/replies.ts";
 import { toastUndo } from "../../../api/toasts.ts";
+import { useUnseenFailure } from "../../../api/use-unseen-failure.ts";
 import { formatFullTime } from "../../../components/format-time.ts";
 
 type Options = {
@@ -23,6 +24,7 @@ export const sendingText = ({ isPaused }: { isPaused: boolean }) =>
 /** Sends a reply, and offers to undo it until it leaves. */
 export function useReply({ reference, name, onQueued, onUndone }: Options) {
   const refetch = useRefetch();
+  const tellUnseenFailure = useUnseenFailure();
 
   async function undo(reply: NewReply) {
     const done = { title: "The reply was not sent", description: "Its text is kept as a draft." };
@@ -37,6 +39,8 @@ export function useReply({ reference, name, onQueued, onUndone }: Options) {
       const when = state === "scheduled" ? `on ${formatFullTime(sendAt)}` : "in 10 seconds";
       toastUndo(`Reply to ${name} will be sent ${when}`, () => void undo(reply));
     },
+    onSettled: (_reply, error) =>
+      tellUnseenFailure(error, `The reply to ${name} was not sent. Its text is kept as a draft`),
     // After a conflict the composer shows how the application is now.
     meta: { refetch: { kind: "application", reference } },
   });
