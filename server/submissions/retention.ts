@@ -44,9 +44,7 @@ export function startRetention(options: {
     const heldMs = heldAt === null ? null : nowMs - heldAt;
     const isHeld = heldMs !== null && heldMs >= 0 && heldMs <= longestPauseMs;
     const isPlausible =
-      lastRunAt === null ||
-      Math.abs(nowMs - lastRunAt) <= longestPauseMs ||
-      (isHeld && heldMs >= intervalMs);
+      lastRunAt === null || Math.abs(nowMs - lastRunAt) <= longestPauseMs || (isHeld && heldMs >= intervalMs);
     if (isPlausible) await metadata.setRetentionRanAt(nowMs);
     else if (!isHeld) await metadata.setRetentionHeldAt(nowMs);
     return isPlausible;
