@@ -3,7 +3,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActivityPage } from "#contract/desk/activity.ts";
 import type { NewDecision } from "#contract/desk/decisions.ts";
+import { dateOf } from "#contract/desk/format-day.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
+import { dayMs } from "#contract/durations.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
@@ -206,8 +208,26 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect((await requestAs(owner, hired, "DELETE", "decision?version=2")).status).toBe(204);
     expect(await letter()).toBeUndefined();
     expect((await accept({ version: 3 })).status).toBe(204);
-    expect(await change(owner, [hired], { stage }, 4)).toMatchObject([{ result: "saved" }]);
+    // Only those of the latest decision count, also for a reply that was written before it.
+    const sendAt = `${dateOf(Date.now() + dayMs)}T10:00`;
+    const scheduled = { ...reply, id: crypto.randomUUID(), version: 4, sendAt };
+    expect((await requestAs(owner, hired, "POST", "replies", scheduled)).status).toBe(200);
+    expect((await decide(owner, hired, { version: 5 })).status).toBe(204);
+    expect(await letter()).toBeUndefined();
+    const sentNow = await owner.request(`/api/replies/${scheduled.id}/send`, { method: "POST" });
+    expect([sentNow.status, await sentNow.text()]).toEqual([
+      409,
+      expect.stringContaining("first decide to accept"),
+    ]);
+    expect((await owner.request(`/api/replies/${scheduled.id}`, { method: "DELETE" })).status).toBe(200);
+    expect((await accept({ version: 7 })).status).toBe(204);
+    // Whoever is hired has some.
+    expect(await change(owner, [hired], { stage }, 8)).toMatchObject([{ result: "saved" }]);
+    expect((await requestAs(owner, hired, "DELETE", "decision?version=9")).status).toBe(409);
+    const corrected = { ...merits, experience: "Eleven years" };
+    expect((await accept({ version: 9, merits: corrected })).status).toBe(204);
+    expect(await letter()).toBe("Merits: Civil engineer, Eleven years, Speaks Sami.");
     expect((await requestAs(owner, hired, "POST", "erase")).status).toBe(204);
-    expect(await letter()).toBe("Merits: Civil engineer, Ten years, Speaks Sami.");
+    expect(await letter()).toBe("Merits: Civil engineer, Eleven years, Speaks Sami.");
   });
 });
