@@ -191,6 +191,7 @@ export const applicationSchema = z.object({
   readings: readingsSchema,
   /** The latest; null without one, and for readers who have yet to judge. */
   decision: z.nullable(decisionSchema),
+  /** Like colleagues' drafts and messages, only from before the decision for readers who have yet to judge. */
   replies: z.array(replySchema),
   /** The earliest offer first. */
   interviews: z.array(interviewSchema),

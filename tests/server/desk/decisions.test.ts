@@ -13,6 +13,7 @@ import { applyAsFounder } from "../founder.ts";
 import { applyWithPdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
 import { judgementOf } from "./judgement.ts";
+import { pathsWithWords } from "./read-everything.ts";
 import { change, read, references } from "./review.ts";
 
 const secret = "Samphiresecret";
@@ -122,7 +123,9 @@ describe.each(storeKinds)("with %s", (kind) => {
   });
 
   test("nobody decides while a reader has not judged, and who is asked later sees no decision", async () => {
-    const { reference } = await apply();
+    const { email, reference } = await apply();
+    // That no other application has.
+    const quoted = "Glasswortreason";
     const [first, silent, later] = [
       await signedInMember(server, { forms: ["founder"] }),
       await signedInMember(server, { forms: ["founder"] }),
@@ -138,10 +141,22 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect((await requestAs(owner, reference, "DELETE", `readers/${silent.id}`)).status).toBe(404);
     // They may have read what the first wrote.
     expect((await ask(silent)).status).toBe(409);
-    expect((await decide(owner, reference)).status).toBe(204);
+    const reasons = [{ id: "two", reason: quoted }];
+    expect((await decide(owner, reference, { reasons })).status).toBe(204);
+    // The answer, and what a colleague writes, quote the reasons.
+    const reply = { id: crypto.randomUUID(), version: 2, subject: "No", text: quoted };
+    expect((await requestAs(owner, reference, "POST", "replies", reply)).status).toBe(200);
+    const draft = { replyId: crypto.randomUUID(), template: "blank", subject: "", text: quoted };
+    expect((await requestAs(first, reference, "POST", "draft", draft)).status).toBe(204);
     const laterOwner = await signedInMember(server, { role: "owner" });
     await ask(later, laterOwner);
-    expect((await read(later, reference)).decision).toBeNull();
+    expect(await read(later, reference)).toMatchObject({ decision: null, replies: [], drafts: [] });
+    expect(await read(first, reference)).toMatchObject({
+      replies: [{ text: quoted }],
+      drafts: [{ text: quoted }],
+    });
+    const sought = { reference, emails: [email], subjects: [], words: [quoted] };
+    expect(await pathsWithWords(later, sought)).toEqual([]);
     const detailsFor = async (member: SignedInMember) => {
       const { entries } = (await (await member.request("/api/activity")).json()) as ActivityPage;
       return entries.find((entry) => entry.action === "decide" && entry.reference === reference)?.details;
@@ -149,7 +164,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await detailsFor(laterOwner)).toEqual({});
     await requestAs(laterOwner, reference, "POST", "judgement", judgementOf("founder", "good"));
     expect(await detailsFor(laterOwner)).toEqual({ outcome: "declined" });
-    expect(await templateText(later, reference)).not.toContain(secret);
+    expect(await templateText(later, reference)).not.toContain(quoted);
     expect((await read(first, reference)).decision).not.toBeNull();
   });
 

@@ -24,6 +24,17 @@ export async function visibleDecision(
   return { ...decision, merits: (await merits.ofDecision(latest.id)) ?? null };
 }
 
+/**
+ * Since when replies, and answers to them, may quote a decision that the member must not know yet; null when there is
+ * nothing to hide.
+ */
+export async function quotedSince(
+  { decisions }: Pick<Repositories, "decisions">,
+  { id, isToRead }: Pick<InboxRecord, "id" | "isToRead">,
+): Promise<number | null> {
+  return isToRead ? ((await decisions.ofSubmission(id)).at(-1)?.decidedAt ?? null) : null;
+}
+
 /** The reasons with the criteria's labels, in the criteria's order. @throws ConflictError for an unknown criterion */
 function labeledReasons(
   criteria: Criteria | undefined,
