@@ -1,13 +1,16 @@
 import ICAL from "ical.js";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readStages } from "#content-model/stages.ts";
+import type { Reply } from "#contract/desk/application.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { timelineText } from "#contract/desk/timeline-text.ts";
-import { dayMs } from "#contract/durations.ts";
+import { dayMs, minuteMs } from "#contract/durations.ts";
 import { storeMail } from "#server/mail/incoming/store-mail.ts";
+import { recordOutcome } from "#server/mail/record-outcome.ts";
 import { timeOfMinuteMs } from "#server/stockholm-time.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
+import { sendReply } from "#server/submissions/desk/replies/send-reply.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { interviewSystem, type SentEntry } from "./interview-system.ts";
@@ -48,7 +51,10 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
     rut = await opened.store.members.insert({ name: "Rut", email: "rut@studio.example", role, forms: [] });
     system = interviewSystem(opened);
   });
-  afterEach(() => opened.remove());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await opened.remove();
+  });
 
   const receive = (source: string) =>
     storeMail(
@@ -95,6 +101,43 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
     expect(await chooseTime(opened.store, { token }, timeOfMinuteMs(at(11)))).toBe("done");
     await receive(answerTo(member, "DECLINED"));
     expect(await declinedIn(reference)).toHaveLength(1);
+  });
+
+  test("once we have written about it, it is our turn again when the meeting is over", async () => {
+    const { store } = opened;
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const pass = () => void vi.setSystemTime(Date.now() + minuteMs);
+    const { reference, member } = await invite();
+    const turn = async () => (await submissionOf(reference))?.interviewTurnAt;
+    const isOver = await turn();
+    const write = async () =>
+      sendReply(store, stages, rut, reference, {
+        id: crypto.randomUUID(),
+        version: await system.versionOf(reference),
+        subject: "Monday",
+        text: "We will meet you.",
+      });
+    async function deliver({ id }: Reply) {
+      pass();
+      await store.mails.claim({ owner: "outbox", leaseMs: minuteMs }, 100, Date.now());
+      const mails = await store.mails.ofSubmissions([(await submissionOf(reference))?.id ?? ""]);
+      const mail = mails.find(({ replyId }) => replyId === id);
+      if (!mail) throw new Error("There is no mail");
+      const sent = { result: "sent" as const, to: [] };
+      const { signal } = new AbortController();
+      expect(await recordOutcome(store, "outbox", mail, [sent], signal, () => {})).toBe("written");
+    }
+    const writtenBefore = await write();
+    pass();
+    await receive(answerTo(member, "DECLINED"));
+    const declinedAt = Date.now();
+    await deliver(writtenBefore);
+    expect(await turn()).toBe(declinedAt);
+    const version = await system.versionOf(reference);
+    await deliver(await write());
+    expect(await turn()).toBe(isOver);
+    // One for the reply.
+    expect(await system.versionOf(reference)).toBe(version + 1);
   });
 
   test("an applicant who declines has written to the team", async () => {
