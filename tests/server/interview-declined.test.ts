@@ -21,11 +21,17 @@ const stages = await readStages();
 const at = (daysAhead: number) => `${dateOf(Date.now() + daysAhead * dayMs)}T10:00`;
 
 /** What a calendar program mails when its user answers an invitation, as Google's and Microsoft's do. */
-function answerTo({ content, to }: SentEntry, partstat: string, headers: Record<string, string> = {}) {
+function answerTo(
+  { content, to }: SentEntry,
+  partstat: string,
+  headers: Record<string, string> = {},
+  comment?: string,
+) {
   const calendar = new ICAL.Component(ICAL.parse(content));
   calendar.updatePropertyWithValue("method", "REPLY");
-  const attendee = calendar.getFirstSubcomponent("vevent")?.getFirstProperty("attendee");
-  attendee?.setParameter("partstat", partstat);
+  const event = calendar.getFirstSubcomponent("vevent");
+  event?.getFirstProperty("attendee")?.setParameter("partstat", partstat);
+  if (comment !== undefined) event?.addPropertyWithValue("comment", comment);
   const parts = [
     `Content-Type: text/plain; charset=utf-8\r\n\r\n${to} answered: ${partstat}`,
     `Content-Type: text/calendar; charset=utf-8; method=REPLY\r\n\r\n${calendar.toString()}`,
@@ -148,6 +154,21 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
     expect((await submissionOf(reference))?.lastReceivedAt).toBeLessThanOrEqual(Date.now());
     expect(messages).toMatchObject([{ kind: "message", subject: "DECLINED: Interview", files: [] }]);
     expect(await declinedIn(reference)).toEqual([]);
+  });
+
+  test("an applicant who accepts need not be read, unless they add words or are not sure", async () => {
+    const { reference, applicant, member } = await invite();
+    const isUnread = async () => (await read(reference)).application.isUnread;
+    await receive(answerTo(applicant, "ACCEPTED"));
+    // Outlook's, without words.
+    await receive(answerTo(applicant, "ACCEPTED", {}, "\n"));
+    await receive(answerTo(member, "TENTATIVE", {}, "I will try."));
+    expect(await isUnread()).toBe(false);
+    await receive(answerTo(applicant, "ACCEPTED", {}, "I will be late."));
+    expect(await isUnread()).toBe(true);
+    await receive(answerTo(applicant, "TENTATIVE"));
+    const kinds = (await read(reference)).messages.map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(["automatic", "automatic", "automatic", "message", "message"]);
   });
 
   test("an answer of somebody else, or one that may be forged, waits in Unmatched", async () => {
