@@ -209,7 +209,6 @@ export type Application = z.output<typeof applicationSchema>;
 const onePath = "/applications/:reference";
 const notePath = `${onePath}/notes/:id`;
 
-/** Of one application. */
 export const applicationApi = {
   read: route("GET", onePath, { answer: applicationSchema }),
   open: route("POST", `${onePath}/open`),
