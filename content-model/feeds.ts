@@ -1,7 +1,6 @@
 import { readCareers } from "./careers.ts";
 import { readInsights } from "./insights.ts";
 
-/** Title and description of a feed. */
 export type FeedTexts = { title: string; description: string };
 
 /** Reads the texts of both feeds, which are those of their pages. */

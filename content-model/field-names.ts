@@ -12,7 +12,6 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   return json;
 }
 
-/** A schema and its alternatives. */
 function alternatives(schema: JsonSchema): JsonSchema[] {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return [schema, ...inner.flatMap(alternatives)];

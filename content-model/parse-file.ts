@@ -71,7 +71,6 @@ async function parseAgain(file: string): Promise<ParsedFile> {
   return parsed;
 }
 
-/** The values of a file, and the mistakes in its YAML. */
 type Values = Pick<ParsedFile, "value" | "mistakes">;
 
 /** Parses the YAML of a file. */

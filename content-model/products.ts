@@ -95,5 +95,4 @@ const prices = z.strictObject({
 export const productSchema = z.discriminatedUnion("kind", [ledger, checkout, receipt, reach, prices]);
 
 export type Product = z.output<typeof productSchema>;
-/** The product of a kind. */
 export type ProductOf<Kind extends Product["kind"]> = Extract<Product, { kind: Kind }>;

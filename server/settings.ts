@@ -26,7 +26,6 @@ const port = wholeNumber("a port, 0 to 65535").refine(
   "must be a port, 0 to 65535",
 );
 
-/** `off` → `"off"`. */
 const deskPort = z.union([z.literal("off"), port], { error: "must be a port, 0 to 65535, or off" });
 
 /** An address without a path: `https://desk.example.org`. */
@@ -198,7 +197,6 @@ const schema = fields
 
 export type Settings = z.output<typeof schema>;
 
-/** The names of all settings. */
 export const settingNames = Object.keys(fields.shape);
 
 /** Settings that hold a secret, or may by mistake. A webhook's address often is one. */

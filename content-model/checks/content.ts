@@ -10,7 +10,6 @@ import { type BodyPart, bodyParts } from "./body-parts.ts";
 /** Findings of a check. An error stops the build, a warning stops nothing. */
 export type Finding = ContentMistake & { severity: "error" | "warning" };
 
-/** Where a mistake is. */
 export type Place = Omit<ContentMistake, "message">;
 
 export const error = (place: Place, message: string): Finding => ({ severity: "error", ...place, message });

@@ -89,7 +89,6 @@ function bendOf(before: LandPoint, { x, y }: LandPoint, index: number): LandPoin
   };
 }
 
-/** Points along a route. */
 function alongRoute(stages: LandPoint[]): LandPoint[] {
   return stages.flatMap((stage, index) => {
     const before = stages[index - 1];

@@ -191,6 +191,7 @@ export const applicationSchema = z.object({
   readings: readingsSchema,
   /** The latest; null without one, and for readers who have yet to judge. */
   decision: z.nullable(decisionSchema),
+  /** Like colleagues' drafts and messages, only from before the decision for readers who have yet to judge. */
   replies: z.array(replySchema),
   /** The earliest offer first. */
   interviews: z.array(interviewSchema),
@@ -208,7 +209,6 @@ export type Application = z.output<typeof applicationSchema>;
 const onePath = "/applications/:reference";
 const notePath = `${onePath}/notes/:id`;
 
-/** Of one application. */
 export const applicationApi = {
   read: route("GET", onePath, { answer: applicationSchema }),
   open: route("POST", `${onePath}/open`),

@@ -96,7 +96,6 @@ export type FormDefinition = {
   };
 };
 
-/** Names of a form's fields. */
 export type FieldName<Form extends FormDefinition> = Form["fields"][number]["name"];
 
 type FieldValue<Field> = Field extends SelectField

@@ -2,7 +2,6 @@ import { formMessages } from "../messages.ts";
 import { emailField, linkedinField, nameField, phoneField } from "./common-fields.ts";
 import { defineForm } from "./form-definition.ts";
 
-/** The founder application. */
 export const founderForm = defineForm({
   formType: "Founder Application",
   emailConfigType: "founder_group",

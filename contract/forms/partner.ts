@@ -2,7 +2,6 @@ import { formMessages } from "../messages.ts";
 import { emailField, nameField } from "./common-fields.ts";
 import { defineForm } from "./form-definition.ts";
 
-/** The partner application. */
 export const partnerForm = defineForm({
   formType: "Partner Application",
   emailConfigType: "partner_group",

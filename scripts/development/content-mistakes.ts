@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentMistake } from "#content-model/content-error.ts";
 
-/** A mistake with the lines around it. */
 export type ShownMistake = ContentMistake & { excerpt: { line: number; text: string; isMarked: boolean }[] };
 
 /** Lines shown before and after the line with the mistake. */

@@ -37,7 +37,6 @@ function msOf(time: ICAL.Time, tzid: string | undefined): number {
   }
 }
 
-/** The zone that an event's start or end names. */
 const zoneIn = (event: ICAL.Event, name: "dtstart" | "dtend") =>
   event.component.getFirstProperty(name)?.getFirstParameter("tzid");
 

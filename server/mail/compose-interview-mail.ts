@@ -8,6 +8,7 @@ import { deriveInterviewToken, hashToken } from "../store/secret-token.ts";
 import { type InterviewMailKind, interviewMailKinds } from "../store/tables/mail-tables.ts";
 import type { Mail, Submission } from "../store/tables/schema.ts";
 import { memberNames } from "../submissions/interviews/member-names.ts";
+import { isPast } from "../submissions/interviews/view-interview.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { type CalendarDetails, calendarEntry } from "./calendar-entry.ts";
 import { deskUrlOf } from "./desk-url.ts";
@@ -96,9 +97,12 @@ async function partsForMember(
   };
 }
 
-/** Whether a mail tells how the interview is now: one that was moved or cancelled meanwhile has a later mail. */
+/**
+ * Whether a mail tells how the interview is now: one that was moved or cancelled meanwhile has a later mail, one that is
+ * over needs none.
+ */
 const isCurrent = (interview: Interview | undefined, { sequence }: CalendarEvent): interview is Interview =>
-  interview?.state === "chosen" && interview.calendarSequence === sequence;
+  interview?.state === "chosen" && interview.calendarSequence === sequence && !isPast(interview, Date.now());
 
 /**
  * A mail about an interview, with its calendar entry, and its recipient; null when it has none any more.

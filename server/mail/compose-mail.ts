@@ -1,6 +1,6 @@
 import { formatInterviewTime } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import { deriveCode } from "../store/secret-token.ts";
+import { deriveCode, hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
 import { isToApplicant } from "../store/tables/mail-tables.ts";
 import type { Mail, StoredReply, Submission } from "../store/tables/schema.ts";
@@ -86,7 +86,11 @@ async function composeConfirmation(context: MailContext, submission: Submission)
   const { store, data } = context;
   const { renderConfirmation } = await import("./messages/render.tsx");
   const position = fieldValue(labeledFields(submission), "position");
-  const link = `${data.url}/your-application#${deriveCode(submission.id, store.codeKey)}`;
+  const code = deriveCode(submission.id, store.codeKey);
+  // A mail cannot have a code of an earlier key. The link of the earlier mail ends.
+  if (submission.codeHash !== hashToken(code))
+    await store.submissions.setCodeHash(submission.id, hashToken(code));
+  const link = `${data.url}/your-application#${code}`;
   return {
     to: applicantEmail(submission),
     replyTo: await answersTo(context, submission),

@@ -20,7 +20,6 @@ function xmlText(content: Buffer): string {
 /** Relationships and content types of a document take a few kilobytes. */
 const maxXmlBytes = 1024 * 1024;
 
-/** The attributes of a tag. */
 function attributesOf(tag: string): Map<string, string> {
   const attributes = tag.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
   return new Map(

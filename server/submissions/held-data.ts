@@ -3,7 +3,7 @@ import type { ActingMember } from "../permissions/permissions.ts";
 import { sha256Of } from "../sha256.ts";
 import type { Store } from "../store/store.ts";
 import type { StoredFile, Submission } from "../store/tables/schema.ts";
-import { forThePerson } from "./desk/for-the-person.ts";
+import { forThePerson, unnamedActions } from "./desk/for-the-person.ts";
 import { describePerson, filesOf, otherMessages } from "./desk/person.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 
@@ -19,7 +19,7 @@ const memberField = /^(actor|author|assignee)Id$/;
 /**
  * Everything held about one address, for a person who asks (GDPR, article 15): each application with its fields,
  * resume, notes, conversation, timeline and mails, and who of the team did what with it. Times are ISO 8601; members are
- * named.
+ * named, except who judged or decided.
  * @param operator who asks, for the activity log
  * @throws when nothing is held
  */
@@ -62,7 +62,9 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
         })),
       activity: activity
         .filter(({ reference }) => reference === records[index]?.reference)
-        .map(({ at, actor, action }) => ({ at, actor, action })),
+        .map(({ at, actor, action }) =>
+          unnamedActions.includes(action) ? { at, action } : { at, actor, action },
+        ),
     })),
   };
   const readable = JSON.parse(

@@ -19,7 +19,8 @@ const longestPauseMs = 3 * dayMs;
 /**
  * Erases expired submissions, deletes old entries of the activity log, ended sessions and drafts of replies that nobody
  * went on writing, and compacts the store, at start and then daily.
- * After days without a run it skips one, also at start, so that a wrong clock can be corrected before anything is erased.
+ * After days without a run it waits for one interval, also across starts, so that a wrong clock can be corrected before
+ * anything is erased.
  * When stopped it ends before its next batch, because it needs the store.
  */
 export function startRetention(options: {
@@ -31,12 +32,22 @@ export function startRetention(options: {
 }): Worker {
   const { store, settings, log, intervalMs = dayMs } = options;
 
-  /** Whether the clock says that the last run was about a day ago, or there was none. */
+  /**
+   * Whether the clock says that the last run was about a day ago, that there was none, or that one was skipped an interval
+   * ago: however often servers start meanwhile.
+   */
   async function isClockPlausible() {
     const nowMs = Date.now();
-    const lastRunAt = await store.metadata.retentionRanAt();
-    await store.metadata.setRetentionRanAt(nowMs);
-    return lastRunAt === null || Math.abs(nowMs - lastRunAt) <= longestPauseMs;
+    const { metadata } = store;
+    const lastRunAt = await metadata.retentionRanAt();
+    const heldAt = await metadata.retentionHeldAt();
+    const heldMs = heldAt === null ? null : nowMs - heldAt;
+    const isHeld = heldMs !== null && heldMs >= 0 && heldMs <= longestPauseMs;
+    const isPlausible =
+      lastRunAt === null || Math.abs(nowMs - lastRunAt) <= longestPauseMs || (isHeld && heldMs >= intervalMs);
+    if (isPlausible) await metadata.setRetentionRanAt(nowMs);
+    else if (!isHeld) await metadata.setRetentionHeldAt(nowMs);
+    return isPlausible;
   }
 
   async function run(stopping: AbortSignal) {

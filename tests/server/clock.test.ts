@@ -117,6 +117,9 @@ test("drafts, attachments and sessions outlive a start with the clock 40 days ah
   vi.setSystemTime(realNow + 40 * dayMs);
   await start();
   await start();
+  expect(await kept()).toEqual([1, 1]);
+  vi.setSystemTime(realNow + 41 * dayMs);
+  await start();
   expect(await kept()).toEqual([0, 0]);
   expect(await store.metadata.isCompactionDue()).toBe(true);
   vi.setSystemTime(realNow);

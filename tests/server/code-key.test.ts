@@ -4,11 +4,16 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
+import { composeMail } from "#server/mail/compose-mail.ts";
+import { readSettings } from "#server/settings.ts";
+import { readServerData } from "#server/site/open-site.ts";
 import { lockStore } from "#server/store/connection/server-lock.ts";
 import { deriveCode, hashToken } from "#server/store/secret-token.ts";
 import { openStore } from "#server/store/store.ts";
+import { resendLink } from "#server/submissions/resend-link.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { startFailingServer } from "../setup/server.ts";
+import { fixtureSite } from "../setup/sites.ts";
 import { operate } from "./operator.ts";
 import { submit } from "./test-store.ts";
 
@@ -103,4 +108,24 @@ test("a server with another key does not start, until the operator says that the
   const reopened = await openStore({ DATA_DIR: dataDir, CODE_KEY: otherKey });
   expect(await viewByCode(reopened, deriveCode(id, otherKey), stages)).toMatchObject({ reference });
   await reopened.close();
+});
+
+test("after a change of the key, a confirmation that is sent again has a link that opens", async () => {
+  const store = await openStore({ DATA_DIR: dataDir });
+  const reference = await submit(store);
+  const { id = "" } = (await store.submissions.findByReference(reference)) ?? {};
+  const mailedCode = deriveCode(id, store.codeKey);
+  await store.close();
+  change("update mails set state = 'sent'", "delete from metadata where name = 'codeKeyFingerprint'");
+  const rotated = await openStore({ DATA_DIR: dataDir, CODE_KEY: "g".repeat(64) });
+  rotated.setMailDomain(() => "studio.example");
+  expect(await viewByCode(rotated, mailedCode, stages)).toMatchObject({ reference });
+  await resendLink(rotated, reference);
+  const mail = (await rotated.mails.ofSubmissions([id])).find(({ state }) => state === "queued");
+  if (!mail) throw new Error("No confirmation is queued");
+  const context = { store: rotated, settings: readSettings({ DATA_DIR: dataDir }) };
+  const { text } = await composeMail({ ...context, data: await readServerData(fixtureSite) }, mail);
+  const [, code = ""] = /\/your-application#([\w-]+)/.exec(String(text)) ?? [];
+  expect(await viewByCode(rotated, code, stages)).toMatchObject({ reference });
+  await rotated.close();
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Dovecot, hasDovecot, startDovecot } from "../setup/dovecot.ts";
+import { freePort } from "../setup/free-port.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { startIncoming } from "./incoming-mail-system.ts";
 import { mailSource } from "./mail-source.ts";
@@ -41,6 +42,19 @@ describe.skipIf(!hasDovecot)("incoming mail of several servers", () => {
     await reading[0]?.stop();
     await dovecot.deliver(mailSource({ to: address, subject: "Afterwards" }));
     await expect.poll(filed).toEqual(["Afterwards", ...first]);
+  });
+
+  test("a server that cannot reach the mailbox leaves it to one that can", async () => {
+    const dovecot = await newDovecot();
+    const settings = await newStore("PostgreSQL");
+    const refusing = new URL(dovecot.url);
+    refusing.port = String(await freePort());
+    const away = await startIncoming({ url: refusing.href }, { settings });
+    await expect.poll(() => away.log.join()).toContain("Mails could not be fetched");
+    const near = await startIncoming(dovecot, { settings });
+    const { id, address } = await near.apply();
+    const subjects = await deliver(dovecot, address, 1);
+    await expect.poll(() => near.filed(id)).toEqual(subjects);
   });
 
   test("logs in with access tokens, and replaces one that is refused", async () => {

@@ -22,8 +22,24 @@ export function interviewSystem({ store, dataDir }: Pick<TestStore, "store" | "d
   const versionOf = async (reference: string) =>
     (await store.submissions.findByReference(reference))?.version ?? 0;
 
+  /** The queued mails about interviews of a submission that have a recipient, as they would be sent now. */
+  async function composeQueued(reference: string) {
+    const submission = await store.submissions.findByReference(reference);
+    const mails = await store.mails.ofSubmissions(submission ? [submission.id] : []);
+    const data = await readServerData(fixtureSite);
+    const composed = [];
+    for (const mail of mails) {
+      if (mail.interviewId === null || mail.state !== "queued") continue;
+      const { envelope, subject = "", icalEvent } = await composeMail({ store, settings, data }, mail);
+      const entry = icalEvent as { method: string; content: string } | undefined;
+      if (envelope.to[0]) composed.push({ kind: mail.kind, to: envelope.to[0], subject, entry });
+    }
+    return composed;
+  }
+
   return {
     versionOf,
+    composeQueued,
 
     /** @returns the reference */
     apply: (email = `applicant${++applicants}@example.se`) => submit(store, { email }),
@@ -50,18 +66,10 @@ export function interviewSystem({ store, dataDir }: Pick<TestStore, "store" | "d
 
     /** The queued mails about interviews of a submission with their calendar entries; they are then cancelled. */
     async takeEntries(reference: string): Promise<SentEntry[]> {
+      const entries = (await composeQueued(reference)).flatMap(({ to, subject, entry }): SentEntry[] =>
+        entry ? [{ to, subject, method: entry.method, content: entry.content }] : [],
+      );
       const submission = await store.submissions.findByReference(reference);
-      const mails = await store.mails.ofSubmissions(submission ? [submission.id] : []);
-      const data = await readServerData(fixtureSite);
-      const entries: SentEntry[] = [];
-      for (const mail of mails) {
-        if (mail.interviewId === null || mail.state !== "queued") continue;
-        const { envelope, subject = "", icalEvent } = await composeMail({ store, settings, data }, mail);
-        const entry = icalEvent as { method: string; content: string } | undefined;
-        if (envelope.to[0] && entry) {
-          entries.push({ to: envelope.to[0], subject, method: entry.method, content: entry.content });
-        }
-      }
       if (submission) await store.mails.cancel([submission.id]);
       return entries.sort((a, b) => (a.to < b.to ? -1 : 1));
     },

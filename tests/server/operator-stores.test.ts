@@ -6,13 +6,18 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readCriteria } from "#content-model/criteria.ts";
+import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import { dayMs } from "#contract/durations.ts";
 import { runCli } from "#server/operator/cli.ts";
 import { mailFile } from "#server/store/mail-files.ts";
+import { decide } from "#server/submissions/desk/judgements/decisions.ts";
+import { askReaders, judge } from "#server/submissions/desk/judgements/readings.ts";
 import { releaseApplication } from "#server/submissions/desk/release-and-erase.ts";
 import { environment, sharedCodeKey } from "../setup/environment.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
+import { judgementOf } from "./desk/judgement.ts";
 import { founder } from "./founder.ts";
 import { interviewSystem } from "./interview-system.ts";
 import { pdf } from "./job-application.ts";
@@ -111,14 +116,25 @@ describe.each(storeKinds)("with %s", (kind) => {
     );
   });
 
-  test("writes everything held about an address to a folder", async () => {
+  test("writes everything held about an address to a folder, without who judged", async () => {
     const email = "held@example.se";
     const file = { name: "cv.pdf", type: "application/pdf", content: pdf("held"), checked: "clean" as const };
     const first = await submit(opened.store, { email, name: "Held Person", message: "A first letter" }, file);
     const second = await submit(opened.store, { email: "HELD@example.se", message: "A second letter" });
     await run("show", first);
     const member = await addMember(opened.store, "Rut");
-    await interviewSystem(opened).offer(member, second, [`${dateOf(Date.now() + 7 * dayMs)}T10:00`]);
+    const { offer, versionOf } = interviewSystem(opened);
+    await offer(member, second, [`${dateOf(Date.now() + 7 * dayMs)}T10:00`]);
+    const reader = await addMember(opened.store, "Ingeborg");
+    const criteria = await readCriteria();
+    await askReaders(opened.store, criteria, member, second, { memberIds: [reader.id] });
+    await judge(opened.store, criteria, reader, second, judgementOf("founder", "good", "It is new."));
+    await decide(opened.store, { stages: await readStages(), criteria }, reader, second, {
+      id: `decision-${kind}`,
+      version: await versionOf(second),
+      outcome: "invited",
+      reasons: [{ id: "two", reason: "They know how." }],
+    });
     const out = path.join(folder, `held-${kind}`);
     const { status, stdout } = await run("access", "--email", "Held@Example.se", "--out", out);
     expect([status, stdout]).toEqual([0, expect.stringContaining("2 applications, and 1 file.")]);
@@ -136,7 +152,10 @@ describe.each(storeKinds)("with %s", (kind) => {
       mails: [expect.objectContaining({ kind: "applicant" }), expect.objectContaining({ kind: "team" })],
       activity: [expect.objectContaining({ action: "show", at: expect.stringMatching(/^\d{4}-.*Z$/) })],
     });
-    expect(JSON.stringify(held)).toContain("A first letter");
+    const all = JSON.stringify(held);
+    for (const text of ["A first letter", "It is new.", "They know how.", '"judge"', '"decide"'])
+      expect(all).toContain(text);
+    for (const who of [reader.name, reader.id]) expect(all).not.toContain(who);
     expect((await run("access", "--email", email, "--out", out)).stderr).toContain("exists already");
     expect((await run("access", "--email", "nobody@example.se")).stderr).toBe(
       "Nothing is held about this address.\n",

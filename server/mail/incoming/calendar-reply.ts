@@ -13,9 +13,14 @@ function parse(text: string): CalendarReply | null {
   const component = calendar.getFirstSubcomponent("vevent");
   if (!component) return null;
   const { uid, sequence } = new ICAL.Event(component);
-  const answer = component.getFirstProperty("attendee")?.getFirstParameter("partstat");
+  const partstat = component.getFirstProperty("attendee")?.getFirstParameter("partstat");
+  const answer = String(partstat).toUpperCase();
+  // Outlook adds an empty one.
+  const hasComment = component
+    .getAllProperties("comment")
+    .some((comment) => String(comment.getFirstValue()).trim() !== "");
   return idPattern.test(uid)
-    ? { uid, sequence, isDeclined: String(answer).toUpperCase() === "DECLINED" }
+    ? { uid, sequence, isDeclined: answer === "DECLINED", isAgreement: answer === "ACCEPTED" && !hasComment }
     : null;
 }
 

@@ -100,7 +100,8 @@ export function startIncomingMail(options: IncomingMailOptions): Worker | null {
       metrics.incomingMails.inc({ result: "failed" });
       await store.mailboxes.setFailure(name, failure).catch(() => {});
     } finally {
-      if (stopping.aborted) await store.mailboxes.release(name, owner).catch(() => {});
+      // Another server may be able to read it.
+      await store.mailboxes.release(name, owner).catch(() => {});
     }
   }
 

@@ -101,9 +101,8 @@ export async function parseMail(source: Buffer, isCutOff = false, onlyHeaders = 
   const fromAddress = normalizeEmailForLookup(cleanLine(sender?.address ?? ""));
   const subject = cleanLine(email.subject ?? "");
   const calendarReply = findCalendarReply(email.attachments);
-  // Who accepts, agreed before.
-  const isAgreement = calendarReply !== null && !calendarReply.isDeclined;
-  const kind = isAgreement ? "automatic" : mailKind(headers, fromAddress, subject);
+  // Who accepts, agreed before; who adds words or is not sure, wants to be read.
+  const kind = calendarReply?.isAgreement ? "automatic" : mailKind(headers, fromAddress, subject);
   const answered = [...(headers.get("in-reply-to") ?? []), ...(headers.get("references") ?? [])].join(" ");
   const contained = kind === "bounce" ? source.subarray(0, maxBounceLength).toString("latin1") : "";
   const messageId =

@@ -17,7 +17,6 @@ export type InboxRecord = Omit<Submission, "codeHash"> & {
   isUnread: boolean;
   /** Whether the member has yet to judge it. */
   isToRead: boolean;
-  /** Until when. */
   toReadUntil: number | null;
   /** Whether the applicant is withheld from the member until then: `fields` and `email` are without them. */
   isBlind: boolean;

@@ -39,7 +39,6 @@ export type ChangedMail = Pick<Mail, "kind" | "submissionId"> & Pick<ListedMail,
 
 /** Lists of mails, for the members of the team. */
 export function mailListRepository(db: Connection) {
-  /** Ids of the mails that match. */
   const matching = ({ access, state, reference, ids }: MailQuery) => {
     let query = db
       .selectFrom("mails")

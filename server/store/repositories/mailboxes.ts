@@ -4,7 +4,6 @@ import type { LeaseOwner } from "../queries/outbox-rows.ts";
 import type { MailboxTable, ReceivedMailTable } from "../tables/message-tables.ts";
 import type { Connection, Dialect } from "../tables/schema.ts";
 
-/** Where a mail is in a mailbox. */
 export type MailPlace = Pick<ReceivedMailTable, "mailbox" | "uidValidity" | "uid">;
 
 /** The tables `mailboxes` and `receivedMails`: how far each mailbox has been read, and which mails were in it. */

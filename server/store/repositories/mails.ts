@@ -129,6 +129,17 @@ export function mailRepository(db: Connection, dialect: Dialect, domain: () => s
       return Number(count);
     },
 
+    /** Cancels the digests that could not be sent yet, and are not being sent. */
+    async cancelDigests(): Promise<void> {
+      await db
+        .updateTable("mails")
+        .set({ state: "cancelled" })
+        .where("kind", "=", "digest")
+        .where("state", "=", "queued")
+        .where("leaseOwner", "is", null)
+        .execute();
+    },
+
     /** Cancels the mail of a reply that no outbox has claimed yet. @returns false when it is too late */
     async cancelReply(replyId: string): Promise<boolean> {
       return writesRows(

@@ -17,8 +17,10 @@ type MetadataName =
   | "lastBackupAt"
   /** Written by each readiness probe, to show that the store can be written. */
   | "lastProbeAt"
-  /** When retention last ran or had its turn, in milliseconds. */
+  /** When retention last ran, in milliseconds. */
   | "retentionRanAt"
+  /** Since when it waits, because the clock may be wrong, in milliseconds. */
+  | "retentionHeldAt"
   /** When a mail that a mail provider posted was last taken, in milliseconds. */
   | "postedMailTakenAt"
   /** Why one was last refused, and when, in milliseconds, such as `key 1764122400000`. */
@@ -94,9 +96,16 @@ export function metadataRepository(db: Connection) {
     /** Null when the operator CLI made none. */
     lastBackupAt: () => findTime("lastBackupAt"),
 
-    setRetentionRanAt: (timeMs: number): Promise<void> => set("retentionRanAt", String(timeMs)),
+    /** Records that retention runs, and no longer waits. */
+    async setRetentionRanAt(timeMs: number): Promise<void> {
+      await set("retentionRanAt", String(timeMs));
+      await remove("retentionHeldAt");
+    },
     /** Null before the first run. */
     retentionRanAt: () => findTime("retentionRanAt"),
+    setRetentionHeldAt: (timeMs: number): Promise<void> => set("retentionHeldAt", String(timeMs)),
+    /** Null unless it waits. */
+    retentionHeldAt: () => findTime("retentionHeldAt"),
 
     setPostedMailTaken: (timeMs: number): Promise<void> => set("postedMailTakenAt", String(timeMs)),
     setPostedMailRefused: (reason: PostedMailRefusal, timeMs: number): Promise<void> =>

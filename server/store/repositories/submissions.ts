@@ -93,8 +93,14 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
       return rows.map(({ id }) => id);
     },
 
+    /** Gives a submission another code, unless it was erased. */
     async setCodeHash(id: string, codeHash: string): Promise<void> {
-      await db.updateTable("submissions").set({ codeHash }).where("id", "=", id).execute();
+      await db
+        .updateTable("submissions")
+        .set({ codeHash })
+        .where("id", "=", id)
+        .where("status", "!=", "erased")
+        .execute();
     },
 
     /** Newest first. */

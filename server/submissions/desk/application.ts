@@ -15,7 +15,7 @@ import { labeledFields } from "../labeled-fields.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow, toInboxRows } from "./inbox/inbox-row.ts";
 import { criteriaOf, criteriaVersion } from "./judgements/criteria.ts";
-import { visibleDecision } from "./judgements/decisions.ts";
+import { quotedSince, visibleDecision } from "./judgements/decisions.ts";
 import { toReading } from "./judgements/to-reading.ts";
 import { toNote } from "./notes.ts";
 import { toMessage } from "./replies/messages.ts";
@@ -97,6 +97,9 @@ export async function applicationOf(
   criteria: readonly Criteria[] = [],
 ): Promise<Application> {
   const { notes, replies, replyDrafts, messages, timeline, mails } = store;
+  const hiddenSince = await quotedSince(store, record);
+  const isShown = (writtenAt: number, authorId?: string) =>
+    hiddenSince === null || writtenAt < hiddenSince || authorId === member.id;
   const fields: Record<string, string> = JSON.parse(record.fields);
   const judgedBy = criteriaOf(criteria, record)?.criteria ?? null;
   const attached = record.isBlind ? [] : await store.replyFiles.ofSubmissions([record.id]);
@@ -109,12 +112,22 @@ export async function applicationOf(
     notes: record.isBlind ? [] : (await notes.ofSubmissions([record.id])).map(toNote),
     replies: record.isBlind
       ? []
-      : (await replies.ofSubmissions([record.id])).map((reply) => toReply(reply, attached)),
-    drafts: record.isBlind ? [] : (await replyDrafts.ofSubmissions([record.id])).map(toDraft),
+      : (await replies.ofSubmissions([record.id]))
+          .filter(({ createdAt, authorId }) => isShown(createdAt, authorId))
+          .map((reply) => toReply(reply, attached)),
+    drafts: record.isBlind
+      ? []
+      : (await replyDrafts.ofSubmissions([record.id]))
+          .filter(({ updatedAt, authorId }) => isShown(updatedAt, authorId))
+          .map(toDraft),
     draftFiles: attached
-      .filter(({ replyId }) => replyId === null)
+      .filter(({ replyId, addedAt, authorId }) => replyId === null && isShown(addedAt, authorId))
       .map((file) => ({ ...toReplyFile(file), authorId: file.authorId })),
-    messages: record.isBlind ? [] : (await messages.ofSubmissions([record.id], "filed")).map(toMessage),
+    messages: record.isBlind
+      ? []
+      : (await messages.ofSubmissions([record.id], "filed"))
+          .filter(({ receivedAt }) => isShown(receivedAt))
+          .map(toMessage),
     interviews: record.isBlind ? [] : (await store.interviews.ofSubmissions([record.id])).map(toInterview),
     readings: {
       criteria: judgedBy,

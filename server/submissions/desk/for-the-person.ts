@@ -1,4 +1,15 @@
 import type { Application } from "#contract/desk/application.ts";
+import type { DeskAction } from "../../store/tables/schema.ts";
+
+/** What the activity log calls the same as `unnamedKinds`: who did it is left out as well. */
+export const unnamedActions: DeskAction[] = [
+  "ask",
+  "releaseReader",
+  "stepAside",
+  "judge",
+  "decide",
+  "withdrawDecision",
+];
 
 const unnamedKinds = [
   "readerAsked",

@@ -11,6 +11,8 @@ export type CalendarReply = {
   /** Of the entry that was answered. */
   sequence: number;
   isDeclined: boolean;
+  /** Accepted, without any words. */
+  isAgreement: boolean;
 };
 
 /** The member with this address who takes part in an interview; undefined when there is none. */

@@ -3,7 +3,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActivityPage } from "#contract/desk/activity.ts";
 import type { NewDecision } from "#contract/desk/decisions.ts";
+import { dateOf } from "#contract/desk/format-day.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
+import { dayMs } from "#contract/durations.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
@@ -11,6 +13,7 @@ import { applyAsFounder } from "../founder.ts";
 import { applyWithPdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
 import { judgementOf } from "./judgement.ts";
+import { pathsWithWords } from "./read-everything.ts";
 import { change, read, references } from "./review.ts";
 
 const secret = "Samphiresecret";
@@ -120,7 +123,9 @@ describe.each(storeKinds)("with %s", (kind) => {
   });
 
   test("nobody decides while a reader has not judged, and who is asked later sees no decision", async () => {
-    const { reference } = await apply();
+    const { email, reference } = await apply();
+    // That no other application has.
+    const quoted = "Glasswortreason";
     const [first, silent, later] = [
       await signedInMember(server, { forms: ["founder"] }),
       await signedInMember(server, { forms: ["founder"] }),
@@ -136,10 +141,22 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect((await requestAs(owner, reference, "DELETE", `readers/${silent.id}`)).status).toBe(404);
     // They may have read what the first wrote.
     expect((await ask(silent)).status).toBe(409);
-    expect((await decide(owner, reference)).status).toBe(204);
+    const reasons = [{ id: "two", reason: quoted }];
+    expect((await decide(owner, reference, { reasons })).status).toBe(204);
+    // The answer, and what a colleague writes, quote the reasons.
+    const reply = { id: crypto.randomUUID(), version: 2, subject: "No", text: quoted };
+    expect((await requestAs(owner, reference, "POST", "replies", reply)).status).toBe(200);
+    const draft = { replyId: crypto.randomUUID(), template: "blank", subject: "", text: quoted };
+    expect((await requestAs(first, reference, "POST", "draft", draft)).status).toBe(204);
     const laterOwner = await signedInMember(server, { role: "owner" });
     await ask(later, laterOwner);
-    expect((await read(later, reference)).decision).toBeNull();
+    expect(await read(later, reference)).toMatchObject({ decision: null, replies: [], drafts: [] });
+    expect(await read(first, reference)).toMatchObject({
+      replies: [{ text: quoted }],
+      drafts: [{ text: quoted }],
+    });
+    const sought = { reference, emails: [email], subjects: [], words: [quoted] };
+    expect(await pathsWithWords(later, sought)).toEqual([]);
     const detailsFor = async (member: SignedInMember) => {
       const { entries } = (await (await member.request("/api/activity")).json()) as ActivityPage;
       return entries.find((entry) => entry.action === "decide" && entry.reference === reference)?.details;
@@ -147,7 +164,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await detailsFor(laterOwner)).toEqual({});
     await requestAs(laterOwner, reference, "POST", "judgement", judgementOf("founder", "good"));
     expect(await detailsFor(laterOwner)).toEqual({ outcome: "declined" });
-    expect(await templateText(later, reference)).not.toContain(secret);
+    expect(await templateText(later, reference)).not.toContain(quoted);
     expect((await read(first, reference)).decision).not.toBeNull();
   });
 
@@ -206,8 +223,26 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect((await requestAs(owner, hired, "DELETE", "decision?version=2")).status).toBe(204);
     expect(await letter()).toBeUndefined();
     expect((await accept({ version: 3 })).status).toBe(204);
-    expect(await change(owner, [hired], { stage }, 4)).toMatchObject([{ result: "saved" }]);
+    // Only those of the latest decision count, also for a reply that was written before it.
+    const sendAt = `${dateOf(Date.now() + dayMs)}T10:00`;
+    const scheduled = { ...reply, id: crypto.randomUUID(), version: 4, sendAt };
+    expect((await requestAs(owner, hired, "POST", "replies", scheduled)).status).toBe(200);
+    expect((await decide(owner, hired, { version: 5 })).status).toBe(204);
+    expect(await letter()).toBeUndefined();
+    const sentNow = await owner.request(`/api/replies/${scheduled.id}/send`, { method: "POST" });
+    expect([sentNow.status, await sentNow.text()]).toEqual([
+      409,
+      expect.stringContaining("first decide to accept"),
+    ]);
+    expect((await owner.request(`/api/replies/${scheduled.id}`, { method: "DELETE" })).status).toBe(200);
+    expect((await accept({ version: 7 })).status).toBe(204);
+    // Whoever is hired has some.
+    expect(await change(owner, [hired], { stage }, 8)).toMatchObject([{ result: "saved" }]);
+    expect((await requestAs(owner, hired, "DELETE", "decision?version=9")).status).toBe(409);
+    const corrected = { ...merits, experience: "Eleven years" };
+    expect((await accept({ version: 9, merits: corrected })).status).toBe(204);
+    expect(await letter()).toBe("Merits: Civil engineer, Eleven years, Speaks Sami.");
     expect((await requestAs(owner, hired, "POST", "erase")).status).toBe(204);
-    expect(await letter()).toBe("Merits: Civil engineer, Ten years, Speaks Sami.");
+    expect(await letter()).toBe("Merits: Civil engineer, Eleven years, Speaks Sami.");
   });
 });

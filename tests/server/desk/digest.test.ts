@@ -55,7 +55,7 @@ const digestsOf = async ({ mailList }: ServerStore) =>
   (await mailList.page({ viewerId: "" }, 100)).filter(({ kind }) => kind === "digest");
 const readersOf = async (store: ServerStore) => (await digestsOf(store)).map(({ memberId }) => memberId);
 
-test("several servers queue one digest a day for each member who wants it", async () => {
+test("several servers queue one digest a day for each member who wants it, in place of one not sent yet", async () => {
   const stores = await Promise.all([1, 2, 3].map(() => openTestStore({ DATABASE_URL: database.url })));
   for (const { remove } of stores) database.cleanUp.push(remove);
   const [{ store }] = stores as [(typeof stores)[0]];
@@ -78,6 +78,7 @@ test("several servers queue one digest a day for each member who wants it", asyn
   time.nowMs = monday + dayMs;
   await haveLooked();
   expect(await readersOf(store)).toEqual([reader.id, reader.id]);
+  expect((await digestsOf(store)).map(({ state }) => state)).toEqual(["queued", "cancelled"]);
   // A server whose clock is years ahead claims a date of its own, once.
   time.nowMs = eightOclock(previousWorkingDay(Temporal.PlainDate.from("2031-05-14")));
   await haveLooked();

@@ -75,6 +75,25 @@ describe.each(storeKinds)("with %s", (kind) => {
     await expect(deleteSavedView(store, owner, view.id)).rejects.toThrow("was deleted");
   });
 
+  test("who became a reader no longer changes what they shared, only their own", async () => {
+    const { store, member, save, names } = await open();
+    const author = await member("author");
+    const colleague = await member("colleague");
+    const shared = await save(author, "Shared", {});
+    const own = await save(author, "Own", {}, false);
+    const reader = { ...author, role: "reader" as const };
+    const changes = [{ name: "Renamed" }, { filter: { late: "1" as const } }, { isShared: false }];
+    for (const change of changes)
+      await expect(changeSavedView(store, reader, shared.id, { version: 1, ...change })).rejects.toThrow(
+        "Your role can read",
+      );
+    await expect(deleteSavedView(store, reader, shared.id)).rejects.toThrow("Your role can read");
+    expect(await names(colleague)).toEqual(["Shared"]);
+    await changeSavedView(store, reader, own.id, { version: 1, name: "Renamed" });
+    await deleteSavedView(store, reader, own.id);
+    expect(await names(reader)).toEqual(["Shared"]);
+  });
+
   test("the list is sorted as asked, page by page", async () => {
     const { store, member } = await open();
     const reader = await member("reader");

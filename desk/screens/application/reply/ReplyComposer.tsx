@@ -44,7 +44,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The subject of an answer to a mail. */
 const answerSubject = (subject: string) =>
   subject === "" ? "" : /^(re|sv|vs|aw):/i.test(subject) ? subject : `Re: ${subject}`;
 

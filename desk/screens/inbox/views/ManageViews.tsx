@@ -58,7 +58,9 @@ export function ManageViews({ filter, onClose }: { filter: InboxFilter; onClose:
         ? "Shared with the team"
         : "Only for you"
       : `Shared by ${memberName(memberId)}`;
-  const changeable = views.filter(({ memberId }) => memberId === member.id || member.role === "owner");
+  const changeable = views.filter(({ memberId, isShared }) =>
+    memberId === member.id ? !isShared || mayEdit(member) : member.role === "owner",
+  );
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Views">
@@ -72,7 +74,7 @@ export function ManageViews({ filter, onClose }: { filter: InboxFilter; onClose:
               key={view.id}
               view={view}
               description={description(view)}
-              canShare={mayEdit(member) || view.isShared}
+              canShare={mayEdit(member)}
               isCurrent={isViewOf(view, kept)}
               onChange={(part) => change.mutate({ id: view.id, version: view.version, ...part })}
               onUseFilters={() =>

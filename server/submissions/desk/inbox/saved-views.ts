@@ -44,7 +44,8 @@ export async function listSavedViews(
 }
 
 /**
- * A view that the member may change: their own, or as an owner a shared one.
+ * A view that the member may change: their own, or as an owner a shared one. Readers change no shared one, because others
+ * have it too.
  * @throws NotFoundError when they do not see it; NotAllowedError
  */
 async function findChangeable(
@@ -59,6 +60,7 @@ async function findChangeable(
     throw new NotAllowedError(
       "Only the member who saved this view, or an administrator, can change or delete it.",
     );
+  if (view.isShared) requireEditor(member);
   return view;
 }
 

@@ -11,7 +11,7 @@ import type { Store } from "../../../store/store.ts";
 import { changesSince } from "../changes-since.ts";
 import { lockApplication } from "../find-application.ts";
 import { criteriaOf } from "./criteria.ts";
-import { meritsFor } from "./merits.ts";
+import { isHiredIn, meritsFor } from "./merits.ts";
 
 /** The latest decision. Who was asked to judge an application sees none before, so that it cannot lead them. */
 export async function visibleDecision(
@@ -22,6 +22,17 @@ export async function visibleDecision(
   if (!latest) return null;
   const { submissionId: _, ...decision } = latest;
   return { ...decision, merits: (await merits.ofDecision(latest.id)) ?? null };
+}
+
+/**
+ * Since when replies, and answers to them, may quote a decision that the member must not know yet; null when there is
+ * nothing to hide.
+ */
+export async function quotedSince(
+  { decisions }: Pick<Repositories, "decisions">,
+  { id, isToRead }: Pick<InboxRecord, "id" | "isToRead">,
+): Promise<number | null> {
+  return isToRead ? ((await decisions.ofSubmission(id)).at(-1)?.decidedAt ?? null) : null;
 }
 
 /** The reasons with the criteria's labels, in the criteria's order. @throws ConflictError for an unknown criterion */
@@ -83,6 +94,8 @@ export function decide(
     const decidedAt = Date.now();
     const labeled = labeledReasons(criteriaOf(criteria, record), reasons);
     const hired = meritsFor(record, newDecision);
+    // A letter to a rejected applicant states those of the latest decision only.
+    for (const earlier of await decisions.ofSubmission(record.id)) await merits.delete(earlier.id);
     await decisions.insert({
       id,
       submissionId: record.id,
@@ -105,9 +118,9 @@ export function decide(
 }
 
 /**
- * Takes the latest decision back, as long as no reply has answered it.
- * @throws NotAllowedError for readers; NotFoundError; ConflictError when it was answered, or the application has another
- * version
+ * Takes the latest decision back, as long as no reply has answered it and nobody was hired with it.
+ * @throws NotAllowedError for readers; NotFoundError; ConflictError when it was answered, somebody was hired, or the
+ * application has another version
  */
 export function withdrawDecision(
   store: Pick<Store, "transaction">,
@@ -129,6 +142,10 @@ export function withdrawDecision(
         : "A reply was sent after this decision";
       throw new ConflictError(`${reply}. Please change the decision instead.`);
     }
+    if (isHiredIn(record.stage, record.form, stages))
+      throw new ConflictError(
+        "This applicant is hired, and the decision says which qualifications decided. Please change the stage first, or change the decision.",
+      );
     await decisions.delete(latest.id);
     await merits.delete(latest.id);
     await review.change(record.id, version, { decidedAt: earlier?.decidedAt ?? null });

@@ -1,5 +1,6 @@
 import type { Merits, NewDecision } from "#contract/desk/decisions.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
 import { ConflictError } from "../../../permissions/errors.ts";
 import type { InboxRecord } from "../../../store/repositories/inbox.ts";
 import type { Repositories } from "../../../store/repositories.ts";
@@ -36,6 +37,10 @@ export function meritsFor(
   return merits;
 }
 
+/** Whether a stage is one in which a job applicant is hired. */
+export const isHiredIn = (stage: string | null, form: FormKind, stages: Stages): boolean =>
+  form === "career" && stage !== null && findStage(stages, form, stage)?.outcome === "accepted";
+
 /**
  * Why a job application cannot be moved to a stage in which somebody is hired: without a decision nothing is kept of what
  * decided. Nothing when it can.
@@ -46,7 +51,7 @@ export async function hireRefusal(
   stage: string,
   stages: Stages,
 ): Promise<string | undefined> {
-  if (form !== "career" || findStage(stages, form, stage)?.outcome !== "accepted") return undefined;
+  if (!isHiredIn(stage, form, stages)) return undefined;
   const [latest] = await decisions.ofSubmission(id);
   if (latest && (await merits.ofDecision(latest.id))) return undefined;
   return "Please first decide to accept, and write which qualifications the decision is based on: a rejected applicant may ask for them.";
