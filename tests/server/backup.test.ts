@@ -121,3 +121,11 @@ test("a backup into a folder has the time as its name, and only so many are kept
   const file = await operate(dataDir, "backup", "--out", path.join(folder, "one.db"), "--keep", "1");
   expect([file.status, file.stderr]).toEqual([1, "--keep needs a folder that exists for --out.\n"]);
 });
+
+test("a backup that another tool made is recorded", async () => {
+  const { store, dataDir, remove } = await openTestStore();
+  cleanUp.push(remove);
+  expect(await store.metadata.lastBackupAt()).toBe(null);
+  expect((await operate(dataDir, "record-backup")).status).toBe(0);
+  expect(await store.metadata.lastBackupAt()).toBeGreaterThan(Date.now() - 60_000);
+});

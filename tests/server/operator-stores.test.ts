@@ -90,12 +90,6 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect([status, stderr]).toEqual([1, expect.stringContaining("expected a word to look for")]);
   });
 
-  test("records a backup that another tool made", async () => {
-    expect(await opened.store.metadata.lastBackupAt()).toBe(null);
-    expect((await run("record-backup")).status).toBe(0);
-    expect(await opened.store.metadata.lastBackupAt()).toBeGreaterThan(Date.now() - 60_000);
-  });
-
   test("writes a resume under the applicant's name, and never over a file", async () => {
     const content = pdf("resume");
     const file = { name: "cv.pdf", type: "application/pdf", content, checked: "clean" as const };
