@@ -94,6 +94,9 @@ export function Inbox() {
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
 
+  const moreFailure =
+    list.isFetchNextPageError && !list.isFetchingNextPage ? errorText(list.error) : undefined;
+
   /** Changes the targets, and moves on to the row after them when they leave the list. */
   function change(change: Change, changed: readonly InboxRow[] = targets) {
     if (changed.length === 0) return;
@@ -164,7 +167,13 @@ export function Inbox() {
           onFocused={clearFocusRequest}
           selected={references}
           hasMore={list.hasNextPage}
+          moreFailure={moreFailure}
           onNearEnd={loadMore}
+          onRetry={() => {
+            // The button is gone while it is tried.
+            focusRow(rows.at(-1));
+            loadMore();
+          }}
           onCurrent={setCurrent}
           onMove={move}
           {...(canChange && {
