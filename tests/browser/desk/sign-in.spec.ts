@@ -96,6 +96,11 @@ test("a passkey is added, signs in without a mail, and is removed", async ({ pag
   await page.getByRole("textbox", { name: "Name of this device" }).fill("Work laptop");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByRole("button", { name: "Remove the passkey Work laptop" })).toBeVisible();
+  // The device has one now.
+  await page.getByRole("textbox", { name: "Name of this device" }).fill("Again");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const messages = page.getByRole("region", { name: "Notifications" });
+  await expect(messages).toContainText("This device already has a passkey for the desk.");
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
