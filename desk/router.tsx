@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject, redirect } from "react-router";
 import { mineHref } from "./api/inbox-filter.ts";
-import { NotFound, ScreenError } from "./layout/ScreenError.tsx";
+import { DeskError, NotFound, ScreenError } from "./layout/ScreenError.tsx";
 import { Shell } from "./layout/Shell.tsx";
 
 /**
@@ -71,6 +71,7 @@ const screens: RouteObject[] = [
 export const router = createBrowserRouter([
   {
     HydrateFallback: () => null,
+    ErrorBoundary: DeskError,
     children: [
       {
         path: "/sign-in",

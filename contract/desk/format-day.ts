@@ -1,3 +1,4 @@
+import { dayMs } from "../durations.ts";
 import { timeZone } from "../format-time.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", {
@@ -14,6 +15,10 @@ const date = new Intl.DateTimeFormat("sv-SE", { timeZone });
 
 /** The date in Stockholm at a time, such as `2026-11-23`. @param timeMs milliseconds since 1970 */
 export const dateOf = (timeMs: number): string => date.format(timeMs);
+
+/** The date a number of days after that in Stockholm, however long these days are. @param timeMs milliseconds since 1970 */
+export const dateAfter = (timeMs: number, days: number): string =>
+  new Date(Date.parse(dateOf(timeMs)) + days * dayMs).toISOString().slice(0, 10);
 
 const clock = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",

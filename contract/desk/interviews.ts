@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { interviewMinutes, maxOfferedTimes, maxTakingPart } from "../interviews.ts";
 import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
-import { versionNumber } from "./whole-number.ts";
+import { versionNumber, wholeNumber } from "./whole-number.ts";
 
 /** An interview that was offered. */
 export const interviewSchema = z.object({
@@ -32,7 +32,7 @@ const duration = z.literal(interviewMinutes, "Please choose how long the meeting
  * can be undone like any other (`DELETE /api/replies/:id`). The ids are made by the desk, so that a request sent again
  * offers once. `PATCH /api/interviews/:id` moves a chosen interview, or sets the time of one that was offered; `DELETE`
  * cancels it; both write to the applicant and to who takes part. 409 when a time is taken, past, or does not exist, because
- * the clocks change.
+ * the clocks change, and when the interview was moved since its time was seen. One that is cancelled already stays so.
  */
 const newInterviewSchema = z.strictObject({
   id: z.uuid(),
@@ -71,7 +71,24 @@ const freeTimesSchema = z.object({
 });
 export type FreeTimes = z.output<typeof freeTimesSchema>;
 
-const moveSchema = z.strictObject({ startsAt: localTime });
+const moveSchema = z.strictObject({
+  startsAt: localTime,
+  /** The time that was shown when the change was begun; null without one. */
+  seenStartsAt: z.optional(z.nullable(z.number())),
+});
+
+/** `DELETE /api/interviews/:id?seenStartsAt=1764579600000`: the time that was shown, or `none`. */
+const cancelQuery = z.object({
+  seenStartsAt: z.optional(
+    z.union([
+      z.pipe(
+        z.literal("none"),
+        z.transform(() => null),
+      ),
+      wholeNumber(15),
+    ]),
+  ),
+});
 
 export const interviewApi = {
   offer: route("POST", "/applications/:reference/interviews", { body: newInterviewSchema }),
@@ -80,5 +97,5 @@ export const interviewApi = {
     answer: freeTimesSchema,
   }),
   move: route("PATCH", "/interviews/:id", { body: moveSchema }),
-  cancel: route("DELETE", "/interviews/:id"),
+  cancel: route("DELETE", "/interviews/:id", { query: cancelQuery }),
 };

@@ -107,9 +107,20 @@ const invitationSchema = z
   .check(hasForms);
 export type Invitation = z.output<typeof invitationSchema>;
 
+/** What a member may do and until when, as the store has it. */
+const memberAccessSchema = z.pick(memberSchema, {
+  role: true,
+  forms: true,
+  positions: true,
+  ventures: true,
+  accessEndsAt: true,
+  site: true,
+});
+export type MemberAccess = z.output<typeof memberAccessSchema>;
+
 /**
  * `PATCH /api/members/:id` (owner), answered with the member and the link of a new invitation. The last owner can neither
- * be removed nor lose the role: 409.
+ * be removed nor lose the role: 409. So is a change of what another owner has changed since it was seen.
  */
 const memberChangeSchema = z
   .strictObject({
@@ -119,6 +130,8 @@ const memberChangeSchema = z
     ventures: z.optional(names),
     accessUntil: z.optional(accessUntil),
     site: z.optional(siteRightSchema),
+    /** What the member could do when the change was begun. */
+    seen: z.optional(memberAccessSchema),
     /** True removes the member and ends all their sessions; false invites them again. */
     removed: z.optional(z.boolean()),
     /** Who gets the open applications that the member can no longer work on; nobody when left out or null. */

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, DeskRoute, ParamsOf, QueryOf } from "#contract/desk/route.ts";
-import { apiUrl, DeskApiError, type RequestOptions, send } from "./client.ts";
+import { apiUrl, DeskApiError, type RequestOptions, readJson, send } from "./client.ts";
 
 type Query<Route extends DeskRoute> = Route extends { query: object } ? { query: QueryOf<Route> } : object;
 type Params<Route extends DeskRoute> = [keyof ParamsOf<Route>] extends [never]
@@ -32,7 +32,7 @@ export async function call<const Route extends DeskRoute>(
   const response = await send(path, { method: route.method, ...given });
   const { answer } = route;
   if (answer === undefined || answer === "file") return undefined as AnswerOf<Route>;
-  const parsed = answer.safeParse(await response.json().catch(() => undefined));
+  const parsed = answer.safeParse(await readJson(response, given.signal));
   if (parsed.success) return parsed.data as AnswerOf<Route>;
   throw new DeskApiError(response.status, "The desk has been updated. Please reload the page.");
 }

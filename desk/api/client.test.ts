@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { memberApi } from "#contract/desk/members.ts";
+import { call } from "./call.ts";
 import { DeskApiError, errorText, formErrorText } from "./client.ts";
 
 const refused = (errors: Record<string, string>) => new DeskApiError(422, "Please check it.", errors);
@@ -14,4 +16,23 @@ test("a form with fields of its own repeats none of their errors, and leaves out
   expect(formErrorText(refused({ email: "Wrong." }), "email")).toBeUndefined();
   expect(formErrorText(refused({ email: "Wrong.", site: "Not yours." }), "email")).toContain("Not yours.");
   expect(formErrorText(refused({}), "email")).toBe("Please check it.");
+});
+
+const answerWith = (body: BodyInit) => vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body));
+
+test("an answer that breaks off is none, and one in another form is of another version", async () => {
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"members":['));
+    },
+    pull(controller) {
+      controller.error(new TypeError("network error"));
+    },
+  });
+  answerWith(broken);
+  await expect(call(memberApi.list)).rejects.toMatchObject({ status: 0 });
+  for (const body of ['{"members":1}', "<title>Sign in</title>"]) {
+    answerWith(body);
+    await expect(call(memberApi.list)).rejects.toThrow("The desk has been updated.");
+  }
 });

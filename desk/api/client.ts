@@ -48,6 +48,22 @@ async function refusal(response: Response) {
   );
 }
 
+/** @throws DeskApiError in place of the error of a request that got no answer, or not all of it, unless it was ended */
+const unreachable = (signal: AbortSignal | undefined) => (error: unknown) => {
+  if (signal?.aborted) throw error;
+  throw new DeskApiError(0, "The desk cannot be reached. Is this device online?");
+};
+
+/** Reads the body of an answer as JSON; undefined for what is none. @throws DeskApiError when it breaks off */
+export async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {
+  const text = await response.text().catch(unreachable(signal));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sends a request. @throws DeskApiError when it is refused or gets no answer */
 export async function send(path: string, options: RequestOptions) {
   const { method = "GET", query, body, bytes, signal, keepalive } = options;
@@ -60,10 +76,7 @@ export async function send(path: string, options: RequestOptions) {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     }),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new DeskApiError(0, "The desk cannot be reached. Is this device online?");
-  });
+  }).catch(unreachable(signal));
   if (!response.ok) throw await refusal(response);
   return response;
 }

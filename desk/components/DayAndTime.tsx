@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { dateOf } from "#contract/desk/format-day.ts";
-import { dayMs } from "#contract/durations.ts";
+import { dateAfter, dateOf } from "#contract/desk/format-day.ts";
 import { ClockInput } from "./ClockInput.tsx";
 import type { TypedTime } from "./typed-time.ts";
 import { DateInput } from "./ui/DateInput.tsx";
@@ -28,7 +27,7 @@ export function DayAndTime({
         label={label}
         value={date}
         min={dateOf(nowMs)}
-        max={dateOf(nowMs + maxDays * dayMs)}
+        max={dateAfter(nowMs, maxDays)}
         onChange={(date) => onChange({ date, clock })}
       />
       <ClockInput label={clockLabel} value={clock} onChange={(clock) => onChange({ date, clock })} />

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from "react";
+import { errorText } from "../api/client.ts";
 import { Button } from "./ui/Button.tsx";
 
-type Query = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+type Query = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  error: unknown;
+  fetchNextPage: () => Promise<unknown>;
+};
 
 /** What a list or table has: its rows, and the controls in it. */
 const partsOf = (list: Element) => ({
@@ -10,7 +17,8 @@ const partsOf = (list: Element) => ({
 });
 
 /** The button below a list or table that has another page. The focus goes on to the first control or row of that. */
-export function LoadMore({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: { query: Query }) {
+export function LoadMore({ query }: { query: Query }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query;
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<{ list: Element; rows: number; controls: number }>(undefined);
   useEffect(() => {
@@ -31,14 +39,22 @@ export function LoadMore({ query: { hasNextPage, isFetchingNextPage, fetchNextPa
     void fetchNextPage();
   }
   if (!hasNextPage) return null;
+  const isFailed = isFetchNextPageError && !isFetchingNextPage;
   return (
-    <Button
-      ref={button}
-      className="mt-4 self-start aria-disabled:opacity-60"
-      aria-disabled={isFetchingNextPage || undefined}
-      onClick={() => !isFetchingNextPage && load()}
-    >
-      {isFetchingNextPage ? "Loading …" : "Show more"}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        className="mt-4 self-start aria-disabled:opacity-60"
+        aria-disabled={isFetchingNextPage || undefined}
+        onClick={() => !isFetchingNextPage && load()}
+      >
+        {isFetchingNextPage ? "Loading …" : isFailed ? "Try again" : "Show more"}
+      </Button>
+      {isFailed && (
+        <p role="alert" className="mt-2">
+          More could not be loaded. {errorText(error)}
+        </p>
+      )}
+    </>
   );
 }

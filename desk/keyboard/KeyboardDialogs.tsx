@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { undoLast } from "../api/toasts.ts";
+import { lazyPart } from "../components/lazy-part.tsx";
 import { watchTyping } from "./late-typing.ts";
 import { onPaletteRequest } from "./palette-request.ts";
 import { runShortcut, type Shortcut, useShortcuts } from "./shortcuts.ts";
 
-const Palette = lazy(async () => ({ default: (await import("./Palette.tsx")).Palette }));
-const ShortcutHelp = lazy(async () => ({ default: (await import("./ShortcutHelp.tsx")).ShortcutHelp }));
+const Palette = lazyPart(async () => (await import("./Palette.tsx")).Palette);
+const ShortcutHelp = lazyPart(async () => (await import("./ShortcutHelp.tsx")).ShortcutHelp);
 
 const isInDialog = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest("[role=dialog]:not([data-toast])") !== null;

@@ -16,6 +16,18 @@ export function ScreenError() {
   );
 }
 
+/** Shown in the place of the whole desk when its frame failed. */
+export function DeskError() {
+  const error = useRouteError();
+  return (
+    <main>
+      <Message isInset role="alert" title="The desk cannot be shown" description={errorText(error)}>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+      </Message>
+    </main>
+  );
+}
+
 /** Shown for an address that no screen has. */
 export function NotFound() {
   return (

@@ -2,6 +2,7 @@ import { meApi } from "#contract/desk/members.ts";
 import type { BodyOf } from "#contract/desk/route.ts";
 import { signInApi } from "#contract/desk/sign-in.ts";
 import { call } from "../api/call.ts";
+import { DeskApiError } from "../api/client.ts";
 
 /** Whether this browser can create passkeys and sign in with them. */
 export const hasPasskeys = () =>
@@ -17,6 +18,8 @@ async function asJson<Json>(credential: Promise<Credential | null>): Promise<Jso
   } catch (error) {
     // Cancelled, timed out, or ended by the browser's own list of passkeys.
     if (error instanceof DOMException && ["NotAllowedError", "AbortError"].includes(error.name)) return null;
+    if (error instanceof DOMException && error.name === "InvalidStateError")
+      throw new DeskApiError(409, "This device already has a passkey for the desk.");
     throw error;
   }
 }

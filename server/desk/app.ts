@@ -1,6 +1,6 @@
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
-import { minuteMs } from "#contract/durations.ts";
+import { maxPictureBytes } from "#contract/desk/site.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { createServer } from "../http/create-server.ts";
 import { Problem } from "../http/replies/problem.ts";
@@ -12,6 +12,9 @@ import { sendDeskProblem } from "./desk-problem.ts";
 import { serveDeskPages } from "./pages.ts";
 import { routeModules } from "./routes.ts";
 import { sharedPreviewRoutes } from "./site-preview-routes.ts";
+
+/** The largest photo arrives in time at 300 kbit/s. */
+const requestTimeout = Math.ceil((maxPictureBytes * 8) / 300);
 
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -32,7 +35,7 @@ function requireAcceptedHost(app: FastifyInstance, { DESK_URL }: Pick<Settings, 
 export async function buildDeskApp(options: DeskOptions) {
   const { settings, files, log } = options;
   const app = await createServer(
-    { settings, requestTimeout: minuteMs, loggerInstance: log },
+    { settings, requestTimeout, loggerInstance: log },
     (_request, reply, error) => sendDeskProblem(reply, error),
   );
   requireAcceptedHost(app, settings);

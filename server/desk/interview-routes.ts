@@ -19,12 +19,12 @@ export function interviewRoutes(api: FastifyInstance, { store, data, settings, o
   );
 
   handle(api, interviewApi.move, async ({ member, params, body }) => {
-    await moveInterview(store, member, params.id, body.startsAt);
+    await moveInterview(store, member, params.id, body.startsAt, body.seenStartsAt);
     onMailQueued();
   });
 
-  handle(api, interviewApi.cancel, async ({ member, params }) => {
-    await cancelInterview(store, member, params.id);
+  handle(api, interviewApi.cancel, async ({ member, params, query }) => {
+    await cancelInterview(store, member, params.id, query.seenStartsAt);
     onMailQueued();
   });
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { Member } from "#contract/desk/members.ts";
 import { personApi } from "#contract/desk/person.ts";
 import { findApplication, requireJudged } from "../submissions/desk/find-application.ts";
+import { sameVisitMs } from "../submissions/desk/open-application.ts";
 import { downloadPerson, erasePerson, findPerson, type PersonDownload } from "../submissions/desk/person.ts";
 import { senderOfMessage } from "../submissions/desk/replies/messages.ts";
+import { normalizeEmailForLookup } from "../submissions/email.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 import { renderPersonPage } from "./person-page/person-page.tsx";
@@ -16,11 +18,29 @@ export function personRoutes(api: FastifyInstance, { store, settings, data, onMa
     return record.email;
   }
 
-  handle(api, personApi.search, ({ member, body }) => findPerson(store, data.stages, member, body.email));
+  /** When members last looked at whom. The activity log does not say at whom, so this is not stored. */
+  const looks = new Map<string, number>();
 
-  handle(api, personApi.sender, async ({ member, query }) =>
-    findPerson(store, data.stages, member, await senderOf(member, query.reference)),
-  );
+  /** Notes that a member looks at a person. @returns whether they still do: their screen fetches it again by itself */
+  function look({ id }: Member, email: string): boolean {
+    const nowMs = Date.now();
+    for (const [look, timeMs] of looks) if (timeMs < nowMs - sameVisitMs) looks.delete(look);
+    const key = `${id} ${normalizeEmailForLookup(email.trim())}`;
+    const isSameVisit = looks.has(key);
+    looks.set(key, nowMs);
+    return isSameVisit;
+  }
+
+  handle(api, personApi.search, async ({ member, body: { email } }) => {
+    const person = await findPerson(store, data.stages, member, email);
+    look(member, email);
+    return person;
+  });
+
+  handle(api, personApi.sender, async ({ member, query }) => {
+    const email = await senderOf(member, query.reference);
+    return findPerson(store, data.stages, member, email, look(member, email));
+  });
 
   /** A page for the person, or JSON for programs. */
   async function written(person: PersonDownload, format: "html" | "json") {

@@ -82,7 +82,12 @@ describe.each(storeKinds)("with %s", (kind) => {
     await moveInterview(store, olga, id, free);
     const movedByMember = { sequence: 2, startsAt: timeOfMinuteMs(free) };
     expect(await entriesOf(reference)).toMatchObject(Array(3).fill(movedByMember));
-    await cancelInterview(store, rut, id);
+    // With a dialog that was opened before.
+    const seen = timeOfMinuteMs(second);
+    const later = moveInterview(store, rut, id, at(12, "14:00"), seen);
+    await expect(later).rejects.toThrow(/moved in the meantime, to .*09:45/);
+    await expect(cancelInterview(store, rut, id, seen)).rejects.toThrow("moved in the meantime");
+    await cancelInterview(store, rut, id, timeOfMinuteMs(free));
     const cancelled = await entriesOf(reference);
     expect(cancelled).toHaveLength(3);
     for (const entry of cancelled) {
@@ -90,6 +95,9 @@ describe.each(storeKinds)("with %s", (kind) => {
         ...{ method: "CANCEL", uid: id, sequence: 3, status: "CANCELLED" },
       });
     }
+    // Sent again, because its answer was lost.
+    await cancelInterview(store, rut, id, timeOfMinuteMs(free));
+    expect(await entriesOf(reference)).toEqual([]);
     expect(await interviewEvents(reference)).toEqual([
       ["interviewOffered", olga.id],
       ["interviewChosen", null],

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { formatCount } from "#contract/count.ts";
 import { type About as AboutData, activityApi } from "#contract/desk/activity.ts";
 import { minuteMs } from "#contract/durations.ts";
 import { call } from "../../api/call.ts";
@@ -40,7 +41,7 @@ function Facts({
       <Fact label="Retention">
         {retentionDays === 0
           ? "Personal data is kept until somebody erases it"
-          : `Personal data is erased after ${retentionDays} days`}
+          : `Personal data is erased after ${formatCount(retentionDays, "day")}`}
       </Fact>
       <Fact label="Email">
         {mail.transport}. {mail.queued} waiting,{" "}

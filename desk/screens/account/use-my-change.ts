@@ -20,6 +20,8 @@ export function useMyChange({ showsError = false } = {}) {
   const refetch = useRefetch();
   return useMutation({
     mutationFn: ({ change }: MyChange) => change(),
+    // A passkey that was added or removed although its answer was lost would be refused.
+    retry: false,
     onSuccess: (me, { done }) => {
       queries.setQueryData(meQuery.queryKey, me);
       toasts.add({ title: done });

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type ActivityPage, activityApi } from "#contract/desk/activity.ts";
 import { activityText } from "#contract/desk/activity-text.ts";
 import { call } from "../../api/call.ts";
+import { hasStatus } from "../../api/client.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { formatFullTime } from "../../components/format-time.ts";
 import { LoadMore } from "../../components/LoadMore.tsx";
@@ -31,12 +32,14 @@ function ActivityRow({ at, actor, action, reference, details }: ActivityPage["en
 
 /** Who did what and when, for owners. */
 export function Activity() {
-  const activity = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ["activity"],
     queryFn: ({ pageParam, signal }) => call(activityApi.list, { query: { cursor: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
+  // An owner who is one no longer sees none of it.
+  const activity = hasStatus(query.error, 403) ? { ...query, data: undefined, hasNextPage: false } : query;
   const entries = activity.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <Screen title="Activity">

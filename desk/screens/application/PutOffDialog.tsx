@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { dateOf, formatDay } from "#contract/desk/format-day.ts";
-import { dayMs } from "#contract/durations.ts";
+import { dateAfter, dateOf, formatDay } from "#contract/desk/format-day.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { DateInput } from "../../components/ui/DateInput.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 
 /** Days to choose at once: tomorrow, the next Monday, and a week from now. */
 function proposedDays(nowMs: number): string[] {
-  const days = [1, 2, 3, 4, 5, 6, 7].map((count) => dateOf(nowMs + count * dayMs));
+  const days = [1, 2, 3, 4, 5, 6, 7].map((count) => dateAfter(nowMs, count));
   const monday = days.find((day) => new Date(day).getUTCDay() === 1);
   return [...new Set([days[0], monday, days[6]])].filter((day) => day !== undefined).sort();
 }
@@ -47,8 +46,8 @@ export function PutOffDialog({ until, onChoose, onClose }: Props) {
       <DateInput
         label="Day"
         value={date}
-        min={dateOf(nowMs + dayMs)}
-        max={dateOf(nowMs + 365 * dayMs)}
+        min={dateAfter(nowMs, 1)}
+        max={dateAfter(nowMs, 365)}
         onChange={setDate}
       />
     </FormDialog>

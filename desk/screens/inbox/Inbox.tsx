@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import { mayEdit } from "#contract/desk/roles.ts";
@@ -11,6 +11,7 @@ import { inboxQuery } from "../../api/inbox.ts";
 import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
 import { useMember } from "../../api/members.ts";
 import { ExportMenu } from "../../components/ExportMenu.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { LoadingFailed } from "../../components/Message.tsx";
 import { ShortcutsPaused } from "../../keyboard/shortcuts.ts";
 import { Screen } from "../../layout/Screen.tsx";
@@ -26,12 +27,10 @@ import { useRowSelection } from "./use-row-selection.ts";
 import { ViewsMenu } from "./views/ViewsMenu.tsx";
 
 /** Loaded when several are written to. */
-const ReplyToSeveral = lazy(async () => ({
-  default: (await import("./several/ReplyToSeveral.tsx")).ReplyToSeveral,
-}));
+const ReplyToSeveral = lazyPart(async () => (await import("./several/ReplyToSeveral.tsx")).ReplyToSeveral);
 
 /** Loaded when applications are selected. */
-const BulkBar = lazy(async () => ({ default: (await import("./BulkBar.tsx")).BulkBar }));
+const BulkBar = lazyPart(async () => (await import("./BulkBar.tsx")).BulkBar);
 
 const noRows: InboxRow[] = [];
 
@@ -81,6 +80,9 @@ export function Inbox() {
   }, [enteredSearch, filter.q, list.isPending, rows, focusRow]);
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+
+  const moreFailure =
+    list.isFetchNextPageError && !list.isFetchingNextPage ? errorText(list.error) : undefined;
 
   /** Changes the targets, and moves on to the row after those that are archived. */
   function change(change: Change, changed: readonly InboxRow[] = targets) {
@@ -152,7 +154,13 @@ export function Inbox() {
           onFocused={clearFocusRequest}
           selected={references}
           hasMore={list.hasNextPage}
+          moreFailure={moreFailure}
           onNearEnd={loadMore}
+          onRetry={() => {
+            // The button is gone while it is tried.
+            focusRow(rows.at(-1));
+            loadMore();
+          }}
           onCurrent={setCurrent}
           onMove={move}
           {...(canChange && {
@@ -168,7 +176,10 @@ export function Inbox() {
             openPicker={openPicker}
             onOpenPicker={setOpenPicker}
             onChange={change}
-            onClose={clear}
+            onClose={() => {
+              setOpenPicker(null);
+              clear();
+            }}
             onWrite={(mode) => setSeveral({ rows: selected, mode })}
           />
         </Suspense>

@@ -6,6 +6,7 @@ import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
+import { Button } from "../../components/ui/Button.tsx";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { InboxRowView } from "./InboxRowView.tsx";
 import { rowColumns, rowHeightPx } from "./row-columns.ts";
@@ -27,7 +28,10 @@ type Props = {
   onFocused: () => void;
   selected: ReadonlySet<string>;
   hasMore: boolean;
+  /** Why the next page could not be loaded, which is not tried again by itself then. */
+  moreFailure?: string;
   onNearEnd: () => void;
+  onRetry: () => void;
   onCurrent: (reference: string) => void;
   onMove: (offset: number) => void;
   /** Only for members who can change something. */
@@ -85,8 +89,17 @@ function ListHeading({ isAllSelected, onToggleAll }: { isAllSelected: boolean; o
 }
 
 /** The applications as a table of which only the visible rows are in the document. */
-export function InboxList({ rows, filter, current, focusRequest, selected, hasMore, ...handlers }: Props) {
-  const { onFocused, onNearEnd, onCurrent, onMove, onToggle, onToggleAll } = handlers;
+export function InboxList({
+  rows,
+  filter,
+  current,
+  focusRequest,
+  selected,
+  hasMore,
+  moreFailure,
+  ...handlers
+}: Props) {
+  const { onFocused, onNearEnd, onRetry, onCurrent, onMove, onToggle, onToggleAll } = handlers;
   const scroller = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery("(width < 48rem)");
   const heightPx = isPhone ? rowHeightPx.phone : rowHeightPx.list;
@@ -107,8 +120,8 @@ export function InboxList({ rows, filter, current, focusRequest, selected, hasMo
   const items = virtualizer.getVirtualItems();
   const lastShown = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && lastShown >= rows.length - loadAhead) onNearEnd();
-  }, [hasMore, lastShown, rows.length, onNearEnd]);
+    if (hasMore && !moreFailure && lastShown >= rows.length - loadAhead) onNearEnd();
+  }, [hasMore, moreFailure, lastShown, rows.length, onNearEnd]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a request moves the focus, not a changed list.
   useEffect(() => {
@@ -164,6 +177,12 @@ export function InboxList({ rows, filter, current, focusRequest, selected, hasMo
           })}
         </tbody>
       </table>
+      {moreFailure && (
+        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:px-6">
+          <p>Further applications could not be loaded. {moreFailure}</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatCount } from "#contract/count.ts";
 import { accessOf, formsIn } from "#contract/desk/access.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
-import type { Colleague } from "#contract/desk/members.ts";
+import type { Colleague, MemberAccess } from "#contract/desk/members.ts";
 import { formKinds, mayEdit } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { fieldErrors, formErrorText } from "../../api/client.ts";
@@ -31,6 +31,15 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
     accessUntil: member.accessEndsAt === null ? null : dateOf(member.accessEndsAt - 1),
     site: member.site,
   });
+  // As it is now: another administrator may change it while this is open.
+  const [seen] = useState<MemberAccess>(() => ({
+    role: member.role,
+    forms: member.forms,
+    positions: member.positions,
+    ventures: member.ventures,
+    accessEndsAt: member.accessEndsAt,
+    site: member.site,
+  }));
   const [isRemoving, setRemoving] = useState(false);
   const [handTo, setHandTo] = useState<string | null>(null);
   // The forms of which they may lose applications.
@@ -49,7 +58,10 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
       toasts.add({ title: isRemoving ? `${name} is removed` : `The changes to ${name} are saved` });
       onClose();
     };
-    change.mutate({ id: member.id, handTo, ...(isRemoving ? { removed: true } : access) }, { onSuccess });
+    change.mutate(
+      { id: member.id, handTo, ...(isRemoving ? { removed: true } : { ...access, seen }) },
+      { onSuccess },
+    );
   }
   return (
     <FormDialog

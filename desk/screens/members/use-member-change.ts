@@ -11,10 +11,12 @@ function useRefetchMembers() {
 
 /** Invites a person, who gets a mail with a link. */
 export function useInvitation() {
-  const onSuccess = useRefetchMembers();
+  const onSettled = useRefetchMembers();
   return useMutation({
     mutationFn: (body: Invitation) => call(memberApi.invite, { body }),
-    onSuccess,
+    // Stored although its answer was lost, it would be a conflict.
+    retry: false,
+    onSettled,
   });
 }
 

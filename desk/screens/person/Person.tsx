@@ -52,10 +52,11 @@ export function Person() {
   const member = useMember();
   const canErase = mayEdit(member);
   const seesAll = member.role === "owner" || member.forms.length === formKinds.length;
-  const person = reference ? query.data : find.data;
-  const email = person?.email ?? find.variables ?? "";
   const isWanted = reference !== "" || !find.isIdle;
   const error = reference ? query.error : find.error;
+  // What was erased, or may no longer be seen, is not shown any longer.
+  const person = hasStatus(error, 403, 404) ? undefined : reference ? query.data : find.data;
+  const email = person?.email ?? find.variables ?? "";
   const isUnknown = hasStatus(error, 404);
   // Emails that wait at an application may be from somebody else.
   const known = reference || person?.applications[0]?.application.reference;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { LinkTabs } from "../../components/LinkTabs.tsx";
 import { Message } from "../../components/Message.tsx";
+import { QueryState } from "../../components/QueryState.tsx";
 import { inputStyle } from "../../components/ui/field-style.ts";
 import { Screen } from "../../layout/Screen.tsx";
 import { type SubjectOption, useSubject } from "./use-subject.ts";
@@ -16,8 +17,8 @@ const paths = { stages: "/pipeline", comparison: "/pipeline/comparison" };
 /** The screen of one position or form: its choice, and the two ways to look at it. */
 export function PipelineScreen({ view, children }: Props) {
   const navigate = useNavigate();
-  const { options, chosen, isKnown } = useSubject();
-  const href = (path: string) => `${path}?${chosen?.query ?? ""}`;
+  const { options, chosen, query, counts } = useSubject();
+  const href = (path: string) => `${path}?${query}`;
   return (
     <Screen
       title="Pipeline"
@@ -48,15 +49,19 @@ export function PipelineScreen({ view, children }: Props) {
         )
       }
     >
-      {chosen
-        ? children(chosen)
-        : isKnown && (
-            <Message
-              isInset
-              title="Nothing to show yet"
-              description="A position appears here when it has its first application."
-            />
-          )}
+      {chosen ? (
+        children(chosen)
+      ) : counts.data ? (
+        <Message
+          isInset
+          title="Nothing to show yet"
+          description="A position appears here when it has its first application."
+        />
+      ) : (
+        <div className="px-4 lg:px-6">
+          <QueryState query={counts} loadingText="Loading the positions …" />
+        </div>
+      )}
     </Screen>
   );
 }

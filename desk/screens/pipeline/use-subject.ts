@@ -17,21 +17,22 @@ const toOption = (label: string, subject: Subject): SubjectOption => ({
   }).toString(),
 });
 
-/** What the member can look at, and which of it the address names; the first without one. */
-export function useSubject(): {
-  options: SubjectOption[];
-  chosen: SubjectOption | undefined;
-  isKnown: boolean;
-} {
+/**
+ * What the member can look at, and which of it the address names; the first when it names none. Until the counts bring
+ * the positions, only a form is found.
+ * @returns with the query of the address, for links, and that of the counts
+ */
+export function useSubject() {
   const member = useMember();
-  const counts = useQuery(countsQuery).data;
+  const counts = useQuery(countsQuery);
   const [search] = useSearchParams();
   const options = [
-    ...(counts?.positions ?? []).map((position) => toOption(position, { form: "career", position })),
+    ...(counts.data?.positions ?? []).map((position) => toOption(position, { form: "career", position })),
     ...accessOf(member)
       .forms.filter((form) => form !== "career" && form !== "contact")
       .map((form) => toOption(formLabels[form], { form })),
   ];
-  const chosen = options.find(({ query }) => query === search.toString()) ?? options[0];
-  return { options, chosen, isKnown: counts !== undefined };
+  const named = options.find(({ query }) => query === search.toString());
+  const chosen = named ?? (counts.data && options[0]);
+  return { options, chosen, query: chosen?.query ?? search.toString(), counts };
 }

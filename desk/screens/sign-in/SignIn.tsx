@@ -12,7 +12,7 @@ import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { hasPasskeys, requestPasskey } from "../../passkeys/passkeys.ts";
 import { SignInLayout } from "./SignInLayout.tsx";
-import { rememberNextPage, useSignIn } from "./use-sign-in.ts";
+import { rememberNextPage, useSignIn, useSignInElsewhere } from "./use-sign-in.ts";
 
 type LinkSentProps = { email: string; answer: z.output<typeof linkAnswerSchema>; onBack: () => void };
 
@@ -61,7 +61,9 @@ export function SignIn() {
   const link = useMutation({
     mutationFn: () => call(signInApi.askForLink, { body: { email: email.trim() } }),
   });
-  useEffect(() => rememberNextPage(query.get("next")), [query]);
+  const next = query.get("next");
+  useEffect(() => rememberNextPage(next), [next]);
+  useSignInElsewhere(next);
   if (link.data) return <LinkSent email={email.trim()} answer={link.data} onBack={link.reset} />;
   const { error } = link;
   function submit(event: FormEvent) {
@@ -72,7 +74,8 @@ export function SignIn() {
     <SignInLayout title="Sign in">
       {state?.wasSignedIn && (
         <p className="mb-5">
-          You were signed out: your session or your access has ended. What you wrote is kept in this tab.
+          You were signed out: your session or your access has ended. This tab keeps the notes, replies,
+          judgements and decisions that you were writing.
         </p>
       )}
       <form className="flex flex-col gap-4" onSubmit={submit}>

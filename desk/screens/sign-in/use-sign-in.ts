@@ -1,13 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { meApi } from "#contract/desk/members.ts";
+import { call } from "../../api/call.ts";
 import { mineHref } from "../../api/inbox-filter.ts";
 
 const storageKey = "desk-next-page";
 
+/** Whether an address is a path of the desk, and not another site's. */
+const isOfDesk = (href: string | null) => href !== null && /^\/(?![/\\])/.test(href);
+
 /** Remembers the page that was asked for, if any; a link from a mail opens in another tab. */
 export function rememberNextPage(href: string | null) {
-  // Only a path of the desk, never another site's address.
-  if (href && /^\/(?![/\\])/.test(href)) localStorage.setItem(storageKey, href);
+  if (href && isOfDesk(href)) localStorage.setItem(storageKey, href);
   else localStorage.removeItem(storageKey);
 }
 
@@ -22,6 +27,27 @@ function takeNextPage() {
   const href = localStorage.getItem(storageKey) ?? mineHref;
   localStorage.removeItem(storageKey);
   return href;
+}
+
+/**
+ * Goes on to the page that was asked for once the member is signed in, as by the link of a mail that opened in another
+ * tab: what was being written is kept in this one.
+ */
+export function useSignInElsewhere(next: string | null) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const goOn = () => {
+      queries.clear();
+      return navigate(next && isOfDesk(next) ? next : mineHref, { replace: true });
+    };
+    function check() {
+      if (document.visibilityState === "visible") void call(meApi.read).then(goOn, () => {});
+    }
+    check();
+    document.addEventListener("visibilitychange", check);
+    return () => document.removeEventListener("visibilitychange", check);
+  }, [queries, navigate, next]);
 }
 
 /** Calls a route that signs in, then opens the page that was asked for. */

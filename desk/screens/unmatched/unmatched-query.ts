@@ -32,6 +32,8 @@ export function useAssignment() {
 export function useDeletion() {
   return useMutation({
     mutationFn: (id: string) => call(messageApi.delete, { params: { id } }),
+    // Deleted although its answer was lost, it would not be found.
+    retry: false,
     onSuccess: () => {
       toasts.add({ title: "The email is deleted" });
     },

@@ -4,8 +4,8 @@ import { recordActivity } from "../../permissions/record-activity.ts";
 import type { Store } from "../../store/store.ts";
 import { findApplication } from "./find-application.ts";
 
-/** Opening the same application again within this time is recorded once. */
-const sameVisitMs = 15 * minuteMs;
+/** Opening the same application, or the same person, again within this time is recorded once. */
+export const sameVisitMs = 15 * minuteMs;
 
 /**
  * Records that a member opened an application: in its timeline the first time, in the activity log, and as read by the

@@ -110,6 +110,7 @@ export async function describePerson(
 
 /**
  * Everything held about one address that the member sees.
+ * @param isSameVisit whether this is a part of what was recorded before
  * @throws NotFoundError when there is nothing
  */
 export async function findPerson(
@@ -117,9 +118,10 @@ export async function findPerson(
   stages: Stages,
   member: ActingMember,
   email: string,
+  isSameVisit = false,
 ): Promise<Person> {
   const records = await visibleRecords(store, member, email);
-  await recordActivity(store, member, "person");
+  if (!isSameVisit) await recordActivity(store, member, "person");
   return describePerson(store, stages, member, email, records);
 }
 

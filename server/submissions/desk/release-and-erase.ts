@@ -9,7 +9,8 @@ import { release } from "../release.ts";
 import { findApplication, lockApplication } from "./find-application.ts";
 
 /**
- * Takes an application out of quarantine, which queues its mails. They leave when the release can no longer be undone.
+ * Takes an application out of quarantine, which queues its mails. They leave when the release can no longer be undone;
+ * until then the member's request may come again, because its answer was lost.
  * @param options of `release`
  * @throws NotFoundError, NotAllowedError; ConflictError when it is not in quarantine
  */
@@ -20,14 +21,17 @@ export async function releaseApplication(
   options: { hasWebhook: boolean },
 ): Promise<void> {
   requireEditor(member);
-  const { reference } = await findApplication(store, member, given);
+  const { id, reference } = await findApplication(store, member, given);
   const isReleased = await release(store, reference, {
     ...options,
     delayMs: undoWindowMs,
     memberId: member.id,
     record: (repositories) => recordActivity(repositories, member, "release", reference),
   });
-  if (!isReleased) throw new ConflictError("This application is not in quarantine.");
+  if (isReleased) return;
+  const last = (await store.timeline.ofSubmission(id)).findLast(({ kind }) => kind === "released");
+  const isOwn = last?.actorId === member.id && last.at > Date.now() - undoWindowMs;
+  if (!isOwn) throw new ConflictError("This application is not in quarantine.");
 }
 
 /** Kinds of timeline entries that do not mean that somebody works on the application. */
@@ -59,8 +63,8 @@ export async function undoRelease(store: Store, member: ActingMember, reference:
 }
 
 /**
- * Erases an application for good.
- * @throws NotFoundError, NotAllowedError; ConflictError when it was erased before
+ * Erases an application for good, unless it was erased before.
+ * @throws NotFoundError, NotAllowedError
  */
 export async function eraseApplication(
   store: Store,
@@ -70,8 +74,7 @@ export async function eraseApplication(
 ): Promise<void> {
   requireEditor(member);
   const record = await findApplication(store, member, reference);
-  const count = await erase(store, dataDir, [record], {
+  await erase(store, dataDir, [record], {
     record: (repositories, erased) => recordActivity(repositories, member, "erase", erased),
   });
-  if (count === 0) throw new ConflictError("This application was already erased.");
 }

@@ -1,8 +1,9 @@
 import { judgementOf } from "../../server/desk/judgement.ts";
 import { change, read } from "../../server/desk/review.ts";
 import { signedInMember } from "../../setup/desk.ts";
+import { openJob } from "../../setup/jobs.ts";
 import { axeFindings } from "../axe.ts";
-import { expect, receiveApplications, rowLink, test } from "./desk-test.ts";
+import { expect, receiveApplications, receiveJobApplication, rowLink, test } from "./desk-test.ts";
 
 test("two are compared, one is decided about by keys, and the reasons are in the answer", async ({
   page,
@@ -247,4 +248,25 @@ test("whose answer was lost or whom a colleague moved is named, and gets one rep
   await expect(page.getByRole("dialog", { name: /^Decline/ })).toHaveCount(0);
   const { replies } = (await (await owner.request(path)).json()) as { replies: object[] };
   expect(replies).toHaveLength(1);
+});
+
+test("a link to the pipeline of a position waits for the positions, and shows nothing else", async ({
+  ownerPage: page,
+  server,
+}) => {
+  await receiveJobApplication(server);
+  const query = new URLSearchParams({ form: "career", position: openJob.form.position }).toString();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/inbox-counts", (route) => isReleased.then(() => route.continue()));
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/pipeline")) asked.push(request.url());
+  });
+  await page.goto(`/pipeline?${query}`);
+  const other = page.getByRole("link", { name: "Side by side" });
+  await expect(other).toHaveAttribute("href", `/pipeline/comparison?${query}`);
+  release();
+  await expect(page.getByRole("combobox", { name: "Position or kind" })).toHaveValue(query);
+  await expect(page.getByRole("region", { name: "Stages" })).toBeVisible();
+  expect(asked.filter((url) => !url.includes("position="))).toEqual([]);
 });

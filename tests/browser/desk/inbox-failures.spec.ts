@@ -105,6 +105,47 @@ test("a further page of the list is asked for once when it is refused", async ({
   expect(count).toBe(1);
 });
 
+test("a further page that cannot be loaded is told, and asked for again on demand", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const name = `Only ${owner.id.slice(0, 6)}`;
+  const [reference = ""] = await receiveApplications(server, name);
+  await page.route("**/api/live", (route) => route.abort());
+  let isRefusing = true;
+  let count = 0;
+  const last = { applications: [], entries: [], nextCursor: null };
+  await page.route(/\/api\/(applications|activity)(\?|$)/, async (route) => {
+    if (!route.request().url().includes("cursor=")) {
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { ...(await response.json()), nextCursor: "1" } });
+    }
+    count++;
+    return isRefusing
+      ? route.fulfill({ status: 500, json: { message: "Not now." } })
+      : route.fulfill({ json: last });
+  });
+  await page.goto(`/?q=${reference}`);
+  const alert = page.getByRole("alert").filter({ hasText: "could not be loaded. Not now." });
+  await expect(alert).toBeVisible();
+  expect(count).toBe(1);
+  isRefusing = false;
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(rowLink(page, name)).toBeFocused();
+  expect(count).toBe(2);
+
+  isRefusing = true;
+  await page.goto("/activity");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(alert).toBeVisible();
+  isRefusing = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
 test("a change after the session has ended leads to the sign-in page", async ({
   page,
   owner,

@@ -44,6 +44,30 @@ test("what is typed before the palette is loaded is in its field, and runs no sh
   await expect(rowLink(page, name)).toBeFocused();
 });
 
+test("a part of the desk that cannot be loaded is told, and the screen stays", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const name = `Cut off ${owner.id.slice(0, 6)}`;
+  const [reference] = await receiveApplications(server, name);
+  await page.route(/\/assets\/(Palette|BulkBar)-.*\.js/, (route) => route.abort());
+  await page.goto(`/?q=${reference}&status=inbox`);
+  await rowLink(page, name).waitFor();
+  const messages = page.getByRole("region", { name: "Notifications" });
+  await page.keyboard.press("Control+k");
+  await expect(messages).toContainText("This could not be loaded");
+  await messages.getByRole("button", { name: "Close" }).click();
+  await expect(messages).not.toContainText("This could not be loaded");
+  // Keys are for the list again.
+  await page.keyboard.press("j");
+  await expect(rowLink(page, name)).toBeFocused();
+  await page.keyboard.press("s");
+  await expect(messages).toContainText("This could not be loaded");
+  await page.keyboard.press("e");
+  await expect(page.getByText(`${name}: archived`)).toBeVisible();
+});
+
 test("keys pressed before a list is loaded that a key opened run no shortcut", async ({
   page,
   owner,

@@ -1,3 +1,4 @@
+import type { FormKind } from "#contract/forms/registry.ts";
 import { change, read } from "../../server/desk/review.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { deskOrigin, expect, receiveApplications, rowLink, signIn, test } from "./desk-test.ts";
@@ -108,6 +109,23 @@ test("who is no longer an administrator keeps only the rights that are chosen", 
   await expect(page.getByRole("listitem").filter({ hasText: colleague.name })).toContainText("Jobs");
 });
 
+test("what another administrator takes away meanwhile is not given back", async ({ page, server, owner }) => {
+  const forms: FormKind[] = ["founder", "career"];
+  const colleague = await signedInMember(server, { name: `Both ${owner.id.slice(0, 6)}`, forms });
+  await page.goto("/members");
+  await page.getByRole("button", { name: `Change ${colleague.name}` }).click();
+  const dialog = page.getByRole("dialog", { name: colleague.name });
+  await expect(dialog.getByRole("checkbox", { name: "Jobs" })).toBeChecked();
+  const body = { forms: ["founder"] };
+  await owner.request(`/api/members/${colleague.id}`, { method: "PATCH", body });
+  const row = page.getByText(colleague.name).locator("xpath=ancestor::li");
+  await expect(row).not.toContainText("Jobs");
+  await dialog.getByRole("radio", { name: "Reader" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("another administrator has changed this member");
+  await expect(row).toContainText("Member");
+});
+
 test("a change of access reaches open screens", async ({ browser, server, owner }) => {
   const name = `Shared ${owner.id.slice(0, 6)}`;
   const [reference] = await receiveApplications(server, name);
@@ -116,16 +134,28 @@ test("a change of access reaches open screens", async ({ browser, server, owner 
     owner.request(`/api/members/${colleague.id}`, { method: "PATCH", body: { forms } });
   const theirs = await browser.newContext({ baseURL: deskOrigin(server) });
   await signIn(theirs, server, colleague);
-  const [list, open] = [await theirs.newPage(), await theirs.newPage()];
+  const [list, open, person] = [await theirs.newPage(), await theirs.newPage(), await theirs.newPage()];
   await list.goto("/?form=founder");
   await expect(list.getByText("You have no access to Founders")).toBeVisible();
   expect((await give("founder")).status).toBe(200);
   await expect(rowLink(list, name)).toBeVisible();
   await open.goto(`/applications/${reference}`);
   await expect(open.getByRole("heading", { name })).toBeVisible();
+  await person.goto(`/person?reference=${reference}`);
+  await expect(person.getByRole("heading", { name, level: 2 })).toBeVisible();
   expect((await give("career")).status).toBe(200);
   await expect(open.getByText("There is no such application")).toBeVisible();
+  await expect(person.getByText("You do not have access to any data about this address")).toBeVisible();
+  await expect(person.getByRole("heading", { name })).toHaveCount(0);
   await expect(list.getByText("You have no access to Founders")).toBeVisible();
+
+  const change = (body: object) => owner.request(`/api/members/${colleague.id}`, { method: "PATCH", body });
+  expect((await change({ role: "owner" })).status).toBe(200);
+  await open.goto("/activity");
+  await expect(open.getByRole("table")).toBeVisible();
+  expect((await change({ role: "member", forms: ["career"] })).status).toBe(200);
+  await expect(open.getByRole("alert")).toContainText("Only administrators can do this.");
+  await expect(open.getByRole("table")).toHaveCount(0);
   await theirs.close();
 });
 

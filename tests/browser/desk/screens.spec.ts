@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Route } from "@playwright/test";
 import Database from "better-sqlite3";
 import type { MailList } from "#contract/desk/mails.ts";
 import { honeypot } from "#contract/honeypot.ts";
@@ -39,8 +40,12 @@ test("a quarantined application is released into the inbox, another erased", asy
   await expect(page.locator("li:focus, li :focus")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(`Released ${tag} is back in quarantine`)).toBeVisible();
+  // Its answer is lost: it is sent again, and can be undone like any other.
+  const loseAnswer = (route: Route) => route.fetch().then(() => route.abort());
+  await page.route("**/release", loseAnswer, { times: 1 });
   await release.click();
   await expect(page.getByText(`Released ${tag} is in the inbox`).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect(page.getByRole("link", { name: `Released ${tag}` })).toHaveCount(0);
 
   await page.getByRole("button", { name: `Erase Erased ${tag}` }).click();

@@ -68,8 +68,29 @@ test("a link in a mail signs in once, to the page that was asked for", async ({
   await page.getByRole("button", { name: "Sign in to the desk" }).click();
   await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
   await page.getByRole("link", { name: "Ask for a new link" }).click();
-  await expect(page).toHaveURL("/sign-in");
+  // Who is signed in needs none.
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   await visitor.close();
+});
+
+test("a tab whose session ended goes on once the link of the mail has signed in in another", async ({
+  page,
+  context,
+  server,
+  owner,
+}) => {
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { name: "About", level: 1 })).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Activity" }).click();
+  await expect(page.getByText("your session or your access has ended")).toBeVisible();
+  const mailed = await context.newPage();
+  await mailed.goto(await askForLink(page, server, owner.email));
+  await mailed.getByRole("button", { name: "Sign in to the desk" }).click();
+  await expect(mailed.getByRole("heading", { name: "Activity", level: 1 })).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("heading", { name: "Activity", level: 1 })).toBeVisible();
 });
 
 test("a passkey is added, signs in without a mail, and is removed", async ({ page, owner }) => {
@@ -78,6 +99,11 @@ test("a passkey is added, signs in without a mail, and is removed", async ({ pag
   await page.getByRole("textbox", { name: "Name of this device" }).fill("Work laptop");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByRole("button", { name: "Remove the passkey Work laptop" })).toBeVisible();
+  // The device has one now.
+  await page.getByRole("textbox", { name: "Name of this device" }).fill("Again");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const messages = page.getByRole("region", { name: "Notifications" });
+  await expect(messages).toContainText("This device already has a passkey for the desk.");
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();

@@ -162,7 +162,9 @@ test("an application is released from quarantine, and erased", async () => {
   const undo = (member: SignedInMember) =>
     member.request(`/api/applications/${reference}/release`, { method: "DELETE" });
   expect((await release(investor, reference)).status).toBe(204);
-  expect((await release(investor, reference)).status).toBe(409);
+  // Sent again, because its answer was lost; not by somebody else.
+  expect((await release(investor, reference)).status).toBe(204);
+  expect((await release(owner, reference)).status).toBe(409);
   expect((await undo(recruiter)).status).toBe(404);
   // Undone within ten seconds, no mail leaves, and it waits in quarantine again.
   expect((await undo(investor)).status).toBe(204);
@@ -171,6 +173,7 @@ test("an application is released from quarantine, and erased", async () => {
   expect((await mailsOf(investor)).mails.map((mail) => mail.reference)).not.toContain(reference);
   expect((await release(investor, reference)).status).toBe(204);
   await expect.poll(() => peer.mailsTo("trapped@example.se")).toHaveLength(1);
+  expect((await release(investor, reference)).status).toBe(409);
   expect((await undo(investor)).status).toBe(409);
   const open = await investor.request(`/api/applications/${reference}`);
   const { timeline } = (await open.json()) as Application;
@@ -181,7 +184,7 @@ test("an application is released from quarantine, and erased", async () => {
   expect((await erase(reader)).status).toBe(403);
   expect((await erase(recruiter)).status).toBe(404);
   expect((await erase(investor)).status).toBe(204);
-  expect((await erase(investor)).status).toBe(409);
+  expect((await erase(investor)).status).toBe(204);
 });
 
 test("who is mentioned in a note gets one mail, without the note's text", async () => {

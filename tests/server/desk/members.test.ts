@@ -51,6 +51,27 @@ test("an owner invites, changes, removes and invites again; the last owner stays
   expect(await (await change(member.id, { removed: false })).json()).toMatchObject({ removedAt: null });
 });
 
+test("of two administrators who change a member, the second is told, and gives nothing back", async () => {
+  const owner = await signedInMember(server, { role: "owner" });
+  const { id } = await signedInMember(server, { forms: ["career", "founder", "contact"] });
+  const { members } = (await (await owner.request("/api/members")).json()) as { members: Colleague[] };
+  const member = members.find((one) => one.id === id);
+  if (!member) throw new Error("The member is not listed");
+  const { role, forms, positions, ventures, accessEndsAt, site } = member;
+  const seen = { role, forms, positions, ventures, accessEndsAt, site };
+  const change = (body: object) => owner.request(`/api/members/${id}`, { method: "PATCH", body });
+  expect((await change({ forms: ["founder", "contact"], seen })).status).toBe(200);
+  const second = await change({ forms, accessUntil: "2030-02-28", seen });
+  expect(second.status).toBe(409);
+  expect((await second.json()).message).toContain("another administrator");
+  // In whatever order it is named.
+  const seenNow = { ...seen, forms: ["contact", "founder"] };
+  expect(await (await change({ accessUntil: "2030-02-28", seen: seenNow })).json()).toMatchObject({
+    forms: ["founder", "contact"],
+    accessEndsAt: expect.any(Number),
+  });
+});
+
 test("a member is given at least one form", async () => {
   const owner = await signedInMember(server, { role: "owner" });
   const body = { ...invitation("formless@studio.example"), forms: [] };

@@ -54,6 +54,8 @@ test("a member assigns a mail, and the application waits for the team until a re
   // Not to the one that it seems to belong to.
   expect((await assign(owner, message?.id ?? "", other.reference.toLowerCase())).status).toBe(200);
   expect(await countOf(owner)).toBe(before - 1);
+  // Sent again, because its answer was lost.
+  expect((await assign(owner, message?.id ?? "", other.reference)).status).toBe(200);
   expect((await assign(owner, message?.id ?? "", reference)).status).toBe(409);
   const { application, messages, timeline } = await read(owner, other.reference);
   expect(application).toMatchObject({ isUnread: true, waitingFor: "us", version: 2 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse as parseHtml } from "node-html-parser";
 import { expect, test } from "vitest";
+import type { ActivityPage } from "#contract/desk/activity.ts";
 import type { Person } from "#contract/desk/person.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { founder, post, referenceOf } from "../founder.ts";
@@ -76,6 +77,27 @@ test("a person's data is shown, downloaded with the resume, and erased as a whol
   ).json()) as Person["applications"][number];
   expect([fields, notes]).toEqual([[], []]);
   expect(timeline.map(({ kind }) => kind)).not.toContain("note");
+});
+
+test("a person is looked up once as long as the screen is fetched again, and once with each search", async () => {
+  const owner = await signedInMember(server, { role: "owner", name: "Looks Up" });
+  const address = `${crypto.randomUUID()}@example.se`;
+  const reference = await referenceOf(await post(server.url, { ...founder, email: address }));
+  const look = async () =>
+    expect((await owner.request(`/api/person?reference=${reference}`)).status).toBe(200);
+  const search = async () => {
+    const body = { email: ` ${address.toUpperCase()}` };
+    expect((await owner.request("/api/person", { method: "POST", body })).status).toBe(200);
+  };
+  const count = async () => {
+    const { entries } = (await (await owner.request("/api/activity")).json()) as ActivityPage;
+    return entries.filter(({ actor, action }) => actor === owner.name && action === "person").length;
+  };
+  for (const _ of [1, 2, 3]) await look();
+  expect(await count()).toBe(1);
+  await search();
+  await look();
+  expect(await count()).toBe(2);
 });
 
 test("what somebody sent by email alone is downloaded, too, by who may see it", async () => {

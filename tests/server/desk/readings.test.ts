@@ -221,6 +221,12 @@ describe.each(storeKinds)("with %s", (kind) => {
       judge(reading, reference, "weak"),
     ]);
     expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const stored = twice[0]?.ok
+      ? judge(reading, reference, "good", secret)
+      : judge(reading, reference, "weak");
+    expect((await stored).status).toBe(204);
+    const { timeline } = await read(owner, reference);
+    expect(timeline.filter((entry) => entry.kind === "judged")).toHaveLength(1);
     expect((await postAs(owner, reference, "erase")).status).toBeLessThan(300);
     expect((await read(owner, reference)).readings.list).toEqual([]);
     if (kind === "PostgreSQL") return;

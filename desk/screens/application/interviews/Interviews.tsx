@@ -114,7 +114,7 @@ export function Interviews({ data, me, members, canWrite }: Props) {
           action="Cancel the meeting"
           isBusy={cancel.isPending}
           {...(cancel.error && { error: errorText(cancel.error) })}
-          onConfirm={() => cancel.mutate(dialog.interview.id, { onSuccess: close })}
+          onConfirm={() => cancel.mutate(dialog.interview, { onSuccess: close })}
         />
       )}
     </section>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatDayAndTime } from "#contract/desk/format-day.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { Interview } from "#contract/desk/interviews.ts";
 import { maxDaysAhead } from "#contract/interviews.ts";
@@ -16,20 +17,22 @@ type Props = {
 };
 
 /** Moves an interview, or sets its time when the applicant answered in another way. */
-export function MoveDialog({ application, interview: { id, state }, onClose }: Props) {
+export function MoveDialog({ application, interview, onClose }: Props) {
   const { move } = useInterviews(application.reference, applicantName(application));
   const [time, setTime] = useState(emptyTime);
   const startsAt = completeTime(time);
+  const { startsAt: present } = interview;
+  const now = present === null ? "" : `The meeting is on ${formatDayAndTime(present)}. `;
   return (
     <FormDialog
-      title={state === "chosen" ? "Move the meeting" : "Set the time"}
-      description="The applicant and everybody taking part get an invitation by email. Times are in Stockholm time."
-      action={state === "chosen" ? "Move" : "Set"}
+      title={present !== null ? "Move the meeting" : "Set the time"}
+      description={`${now}The applicant and everybody taking part get an invitation by email. Times are in Stockholm time.`}
+      action={present !== null ? "Move" : "Set"}
       cancel="Back"
       isBusy={move.isPending}
       canSubmit={startsAt !== undefined}
       error={move.error && errorText(move.error)}
-      onSubmit={() => startsAt && move.mutate({ id, startsAt }, { onSuccess: onClose })}
+      onSubmit={() => startsAt && move.mutate({ interview, startsAt }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <DayAndTime maxDays={maxDaysAhead} value={time} onChange={setTime} />

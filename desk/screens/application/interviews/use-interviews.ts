@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { interviewApi, type NewInterview } from "#contract/desk/interviews.ts";
+import { type Interview, interviewApi, type NewInterview } from "#contract/desk/interviews.ts";
 import { call } from "../../../api/call.ts";
 import { useRefetch } from "../../../api/refetch.ts";
 import { undoReply } from "../../../api/replies.ts";
@@ -21,8 +21,11 @@ export function useInterviews(reference: string, name: string) {
     meta: { refetch: { kind: "application", reference } },
   });
   const move = useMutation({
-    mutationFn: ({ id, startsAt }: { id: string; startsAt: string }) =>
-      call(interviewApi.move, { params: { id }, body: { startsAt } }),
+    mutationFn: ({ interview, startsAt }: { interview: Interview; startsAt: string }) =>
+      call(interviewApi.move, {
+        params: { id: interview.id },
+        body: { startsAt, seenStartsAt: interview.startsAt },
+      }),
     onSuccess: () =>
       toasts.add({
         title: "The meeting is set",
@@ -31,7 +34,8 @@ export function useInterviews(reference: string, name: string) {
     meta: { refetch: { kind: "application", reference } },
   });
   const cancel = useMutation({
-    mutationFn: (id: string) => call(interviewApi.cancel, { params: { id } }),
+    mutationFn: ({ id, startsAt }: Interview) =>
+      call(interviewApi.cancel, { params: { id }, query: { seenStartsAt: startsAt ?? "none" } }),
     onSuccess: () => toasts.add({ title: "The meeting is cancelled" }),
     meta: { refetch: { kind: "application", reference } },
   });

@@ -10,10 +10,13 @@ export function useReadings(reference: string) {
   const tellUnseenFailure = useUnseenFailure();
   const askReaders = useMutation({
     mutationFn: (memberIds?: string[]) => call(readingApi.ask, { params, body: { memberIds } }),
+    // Stored although its answer was lost, it would be a conflict.
+    retry: false,
     meta: { failure: "The colleagues could not be asked", refetch: { kind: "application", reference } },
   });
   const release = useMutation({
     mutationFn: (id: string) => call(readingApi.release, { params: { reference, id } }),
+    retry: false,
     meta: { failure: "The colleague could not be removed", refetch: { kind: "application", reference } },
   });
   const judge = useMutation({
@@ -24,6 +27,7 @@ export function useReadings(reference: string) {
   });
   const stepAside = useMutation({
     mutationFn: () => call(readingApi.stepAside, { params }),
+    retry: false,
     onSuccess: () => toasts.add({ title: "You have stepped aside" }),
     meta: { failure: "You could not step aside", refetch: { kind: "application", reference } },
   });

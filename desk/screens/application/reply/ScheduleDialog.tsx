@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { dateOf, formatDay } from "#contract/desk/format-day.ts";
+import { dateAfter, formatDay } from "#contract/desk/format-day.ts";
 import { maxScheduleDays } from "#contract/desk/replies.ts";
-import { dayMs } from "#contract/durations.ts";
 import { DayAndTime } from "../../../components/DayAndTime.tsx";
 import { completeTime, type TypedTime } from "../../../components/typed-time.ts";
 import { Button } from "../../../components/ui/Button.tsx";
@@ -11,7 +10,7 @@ const morning = "08:00";
 
 /** The next day on which people work, holidays aside. */
 function nextWeekday(nowMs: number): string {
-  const days = [1, 2, 3].map((count) => dateOf(nowMs + count * dayMs));
+  const days = [1, 2, 3].map((count) => dateAfter(nowMs, count));
   return days.find((day) => ![0, 6].includes(new Date(day).getUTCDay())) ?? "";
 }
 

@@ -99,7 +99,8 @@ export function useSendSeveral() {
         toastUndo(`${title} will be sent in 10 seconds`, () => void undo(sent));
       }
       const failed = outcomes.length - sent.length;
-      if (failed > 0) toastError(`${failed} of ${outcomes.length} were not sent`);
+      if (failed > 0)
+        toastError(`Not sent: ${failed} of ${formatCount(outcomes.length, "reply", "replies")}`);
     },
     meta: { refetch: "application" },
   });

@@ -1,19 +1,20 @@
 import { Menu } from "@base-ui/react/menu";
 import { IconBookmark, IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { SavedView } from "#contract/desk/saved-views.ts";
 import { listHref } from "../../../api/inbox-filter.ts";
 import { useMember, useMemberName } from "../../../api/members.ts";
 import { isViewOf, savedViewsQuery } from "../../../api/saved-views.ts";
+import { lazyPart } from "../../../components/lazy-part.tsx";
 import { buttonVariants } from "../../../components/ui/Button.tsx";
 import { MenuContent, menuItemStyle } from "../../../components/ui/Menu.tsx";
 import { useShortcuts } from "../../../keyboard/shortcuts.ts";
 
-const SaveView = lazy(async () => ({ default: (await import("./SaveView.tsx")).SaveView }));
-const ManageViews = lazy(async () => ({ default: (await import("./ManageViews.tsx")).ManageViews }));
+const SaveView = lazyPart(async () => (await import("./SaveView.tsx")).SaveView);
+const ManageViews = lazyPart(async () => (await import("./ManageViews.tsx")).ManageViews);
 
 type Props = { label: string; views: readonly SavedView[]; filter: InboxFilter };
 

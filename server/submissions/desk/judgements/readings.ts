@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod/mini";
 import type { Criteria, Criterion } from "#contract/criteria.ts";
 import { canBeAssigned } from "#contract/desk/access.ts";
@@ -128,7 +129,7 @@ function disagree(one: Judgement, other: Judgement): boolean {
 }
 
 /**
- * Stores a reader's judgement. Where the first two disagree by two steps, the next member in turn is asked at once, before
+ * Stores a reader's judgement, once when it is sent again. Where the first two disagree by two steps, the next member in turn is asked at once, before
  * anybody else sees the two.
  * @throws NotFoundError unless they were asked; ConflictError when they judged already, or the criteria have changed
  */
@@ -143,8 +144,11 @@ export function judge(
   return store.transaction(async (repositories) => {
     const { readings, timeline } = repositories;
     const record = await lockApplication(repositories, member, reference);
-    const own = await ownOpenReading(repositories, record, member);
     const criteria = criteriaOf(allCriteria, record)?.criteria ?? [];
+    const before = await readings.ofSubmission(record.id, member.id);
+    const stored = before.find(({ memberId }) => memberId === member.id)?.judgement;
+    if (stored && isDeepStrictEqual(stored, judgementOf(criteria, newJudgement))) return;
+    const own = await ownOpenReading(repositories, record, member);
     const nowMs = Date.now();
     await readings.judge(own.id, judgementOf(criteria, newJudgement), nowMs);
     await timeline.add(record.id, member.id, "judged", {}, nowMs);

@@ -1,9 +1,14 @@
 import type { ActivityDetails } from "#contract/desk/activity.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Member, MemberAccess } from "#contract/desk/members.ts";
 
-type Access = Pick<Member, "role" | "forms" | "positions" | "ventures" | "accessEndsAt" | "site">;
-
-const accessOnly = ({ role, forms, positions, ventures, accessEndsAt, site }: Access): Access => ({
+const accessOnly = ({
+  role,
+  forms,
+  positions,
+  ventures,
+  accessEndsAt,
+  site,
+}: MemberAccess): MemberAccess => ({
   role,
   forms,
   positions,
@@ -12,10 +17,18 @@ const accessOnly = ({ role, forms, positions, ventures, accessEndsAt, site }: Ac
   site,
 });
 
+/** Whether two members may do the same, in whatever order it is named. */
+export function hasSameAccess(one: MemberAccess, other: MemberAccess): boolean {
+  const [ours, theirs] = [one, other].map(({ role, forms, positions, ventures, accessEndsAt, site }) =>
+    JSON.stringify([role, forms.toSorted(), positions.toSorted(), ventures.toSorted(), accessEndsAt, site]),
+  );
+  return ours === theirs;
+}
+
 /** What the activity log says about a member who was invited, changed or removed. */
 export const memberDetails = (
-  before: Access | undefined,
-  { id, name, ...after }: Access & Pick<Member, "id" | "name">,
+  before: MemberAccess | undefined,
+  { id, name, ...after }: MemberAccess & Pick<Member, "id" | "name">,
 ): ActivityDetails => ({
   member: { id, name },
   ...(before && { before: accessOnly(before) }),

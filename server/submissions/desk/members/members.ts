@@ -9,7 +9,7 @@ import type { Store } from "../../../store/store.ts";
 import { normalizeEmailForLookup } from "../../email.ts";
 import { addMember } from "./invite.ts";
 import { applyMemberChange } from "./member-change.ts";
-import { memberDetails } from "./member-details.ts";
+import { hasSameAccess, memberDetails } from "./member-details.ts";
 
 const sorted = (...names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, "sv"));
 
@@ -54,8 +54,8 @@ export function inviteMember(store: Store, actor: ActingMember, invitation: Invi
 /**
  * Changes a member's role and forms, removes a member with all sessions and passkeys, or lets one in again. Open
  * applications that the member can no longer work on go to somebody else, or to nobody, and scheduled replies are held.
- * @throws NotAllowedError unless an owner does it; NotFoundError; ConflictError when no owner would be left, or who is to
- * get the applications cannot work on them
+ * @throws NotAllowedError unless an owner does it; NotFoundError; ConflictError when no owner would be left, who is to get
+ * the applications cannot work on them, or another owner has changed the member since
  */
 export function changeMember(
   store: Store,
@@ -70,7 +70,12 @@ export function changeMember(
     const owners = await members.ownerIds();
     const member = await members.find(id);
     if (!member) throw new NotFoundError();
-    const { role = member.role, removed } = change;
+    const { role = member.role, removed, seen } = change;
+    if (seen && !hasSameAccess(seen, member)) {
+      throw new ConflictError(
+        "Nothing was saved, because another administrator has changed this member in the meantime. Please close this and look again.",
+      );
+    }
     const staysOwner = role === "owner" && removed !== true;
     if (owners.includes(id) && owners.length === 1 && !staysOwner) {
       throw new ConflictError("The desk needs an administrator. Make somebody else an administrator first.");

@@ -95,7 +95,7 @@ function requireWaiting(isWaiting: boolean): void {
 }
 
 /**
- * Assigns a mail that waits to an application.
+ * Assigns a mail that waits to an application, unless it is assigned to that already.
  * @returns the application's reference
  * @throws NotFoundError, NotAllowedError; ConflictError when it no longer waits, or the application was erased
  */
@@ -111,6 +111,7 @@ export function assignMessage(
     const record = await lockApplication(repositories, member, reference);
     requireJudged(record);
     requireKept(record);
+    if (message.state === "filed" && message.submissionId === record.id) return record.reference;
     requireWaiting(message.state === "waiting");
     if (!(await repositories.messages.file(id, record.id))) throw new NotFoundError();
     await fileMessage(repositories, record, message, member.id);

@@ -102,7 +102,8 @@ export async function lockReply(repositories: Repositories, member: ActingMember
 const isWaiting = (reply: ReplyWithState) => ["scheduled", "held"].includes(stateOf(reply));
 
 /**
- * Sends a scheduled or held reply as soon as it can no longer be undone.
+ * Sends a scheduled or held reply as soon as it can no longer be undone. Until then the request may come again, because
+ * its answer was lost.
  * @throws NotFoundError, NotAllowedError; ConflictError when it has left, or the application is not to be answered
  */
 export function sendReplyNow(
@@ -116,13 +117,14 @@ export function sendReplyNow(
     const { reply, record } = await lockReply(repositories, member, replyId);
     if (record.status !== "accepted")
       throw new ConflictError("Nothing was sent. Please release this application before you answer it.");
+    const files = await repositories.replyFiles.ofSubmissions([record.id]);
+    if (reply.delivery === "soon" && reply.state === "queued") return toReply(reply, files);
     const sendAt = Date.now() + undoWindowMs;
     if (!isWaiting(reply) || !(await mails.rescheduleReply(replyId, sendAt)))
       throw new ConflictError("This reply was already sent or discarded.");
     await replies.update(replyId, { delivery: "soon", sendAt });
     await recordActivity(repositories, member, "reply", record.reference);
     await changes.addApplications([record.id], { actorId: member.id });
-    const files = await repositories.replyFiles.ofSubmissions([record.id]);
     return toReply({ ...reply, delivery: "soon", sendAt, state: "queued" }, files);
   });
 }
