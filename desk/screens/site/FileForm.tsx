@@ -17,6 +17,7 @@ import { FormProvider } from "./form/form-context.ts";
 import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";
 import { ItemActions } from "./ItemActions.tsx";
+import { sentOnce } from "./lost-answer.ts";
 import { PictureFields } from "./pictures/PictureFields.tsx";
 import { DiscardQuestion } from "./publish/DiscardQuestion.tsx";
 import { History } from "./publish/History.tsx";
@@ -58,11 +59,13 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
   const choice = useMutation({
+    ...sentOnce,
     mutationFn: (choice: { path: ValuePath; take: "ours" | "theirs" }) =>
       call(siteApi.choose, { body: { file, ...choice } }),
     meta: { failure: true, refetch: "site" },
   });
   const discard = useMutation({
+    ...sentOnce,
     mutationFn: async () => {
       await drop();
       await call(siteApi.discard, { query: { path: file } });
