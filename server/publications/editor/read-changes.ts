@@ -1,5 +1,5 @@
 import type { ContentMistake } from "#content-model/content-error.ts";
-import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import type { ChosenChanges, SiteChanges } from "#contract/desk/site-publications.ts";
 import { toPath } from "#contract/desk/site-values.ts";
 import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
@@ -29,12 +29,12 @@ async function describeMistakes(editor: Editor, mistakes: ContentMistake[]) {
 
 /**
  * What publishing would change: the drafts, and what visitors would see.
- * @param without files that are not to be published; by default those that are not finished
+ * @param choice what the member has chosen to publish, and to leave out
  */
 export async function readChanges(
   editor: Editor,
   member: ActingMember,
-  without?: string[],
+  choice: ChosenChanges,
 ): Promise<SiteChanges> {
   requireSiteRight(member, "editor");
   const files = await listDraftFiles(editor);
@@ -42,7 +42,7 @@ export async function readChanges(
   const current = await editor.store.publications.currentId();
   const names = listed.map(({ file }) => file);
   const follows = await followedDrafts(editor, files, names);
-  const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, without);
+  const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, choice);
   const changes = draft?.changes ?? null;
   return {
     parent: draft ? (draft.parent?.id ?? null) : current,
