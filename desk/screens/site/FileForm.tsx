@@ -12,6 +12,7 @@ import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormStatus } from "./FormStatus.tsx";
+import { hasField, OtherDisagreements } from "./form/Disagreement.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
 import { MapFields } from "./form/MapFields.tsx";
@@ -92,7 +93,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
       mistakes: new Map(mistakes.map(({ field, message }) => [field, message])),
       toFill: new Set(toFill.map(({ field }) => field)),
       conflicts: new Map(conflicts.map((conflict) => [pathKey(conflict.path), conflict])),
-      refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
+      refused: new Map(refused.flatMap((one) => (one.isGone ? [] : [[pathKey(one.edit.path), one]]))),
       choose: (path: ValuePath, take: "ours" | "theirs") => chooseOne({ path, take }),
     }),
     [file, edit, filledIn, copied, settle, onFocus, mistakes, toFill, conflicts, refused, chooseOne],
@@ -104,6 +105,9 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
     focusField(target.path);
   }, [target]);
   const schema = schemaFor(data.schema as JsonSchema, values);
+  const disputed = [...conflicts, ...refused.flatMap(({ edit, isGone }) => (isGone ? [] : [edit]))]
+    .map(({ path }) => path)
+    .filter((path) => hasField(values, path));
   const general = mistakes.filter(({ field }) => field === "");
   return (
     <FormProvider value={form}>
@@ -114,6 +118,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
         toFill={toFill}
         mistakes={mistakes}
         copied={copied}
+        disputed={disputed}
         lastField={focused}
       />
       <div className="-mx-3 mb-3 flex flex-wrap border-b border-hairline py-1">
@@ -139,6 +144,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
           {message}
         </p>
       ))}
+      <OtherDisagreements schema={schema} values={values} refused={refused} conflicts={conflicts} />
       <PictureFields file={file} pictures={data.pictures} onSaved={onSaved} />
       <form className="flex flex-col gap-3 pb-24" onSubmit={(event) => event.preventDefault()}>
         {isMap(values) && <MapFields path={[]} schema={schema} value={values} />}

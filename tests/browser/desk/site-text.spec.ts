@@ -1,4 +1,7 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
+import { signedInMember } from "../../setup/desk.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { expect } from "./desk-test.ts";
 import { test } from "./site-test.ts";
@@ -141,5 +144,49 @@ test("what the server does not take stays beside its field, and is sent again", 
   await expect(refusal).toBeHidden();
   await expect(page.getByText("The draft is saved")).toBeVisible();
   await expect(field).toHaveValue("Head of patience");
+  await siteClient(owner, server).discard(file);
+});
+
+test("words for a field that somebody else removes meanwhile stay in sight, as does a choice about it", async ({
+  page,
+  owner,
+  server,
+  site,
+}) => {
+  const file = "people/first-person.yaml";
+  const [before, typed] = ["https://linkedin.example/in/first-person", "https://linkedin.example/in/typed"];
+  const editor = await signedInMember(server, { role: "reader", site: "editor", name: "Eva Editor" });
+  const remove = (seen: string) => siteClient(editor, server).set(file, "linkedin", seen, undefined);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/site/file", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/site?file=${file}`);
+  const field = page.getByRole("textbox", { name: "LinkedIn", exact: true });
+  const isSent = page.waitForRequest((request) => request.postData()?.includes(typed) === true);
+  await field.fill(typed);
+  await isSent;
+  expect((await remove(before)).status).toBe(200);
+  release();
+  const refusal = page.getByRole("alert").filter({ hasText: `Your text: “${typed}”` });
+  await expect(refusal).toContainText(/LinkedIn.*Eva Editor has changed this/);
+  await expect(field).toHaveCount(0);
+  await refusal.getByRole("button", { name: "Use my text" }).click();
+  await expect(field).toHaveValue(typed);
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+
+  // Removed in the draft, and changed in the folder.
+  await remove(typed);
+  const inFolder = path.join(site.contentFolder, file);
+  const text = await readFile(inFolder, "utf8");
+  await writeFile(inFolder, text.replace(before, `${before}-by-git`));
+  await page.reload();
+  const conflict = page.getByRole("alert").filter({ hasText: "also changed in the content folder" });
+  await expect(conflict).toContainText(`${before}-by-git`);
+  await conflict.getByRole("button", { name: "Keep the content folder" }).click();
+  await expect(field).toHaveValue(`${before}-by-git`);
+  await expect(conflict).toHaveCount(0);
+  await writeFile(inFolder, text);
   await siteClient(owner, server).discard(file);
 });

@@ -101,6 +101,27 @@ test("a draft that was read is shown below what is not sent yet", async () => {
   expect(file.getState().values).toEqual({ title: "By another", tags: ["a", "b"] });
 });
 
+test("an edit follows its entry when another one is removed above it, and stays in sight without one", async () => {
+  const { file, sent, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  file.edit({ ...typed, before: "b", value: "bc" });
+  await pause();
+  await end(0, { values: { ...values, tags: [""] }, refused: [{ edit: typed, author: "Eva" }] });
+  const above: SiteEdit = { ...typed, path: ["tags", 0] };
+  expect(file.getState().refused).toEqual([{ edit: above, author: "Eva" }]);
+  expect(sent()[1]).toEqual([{ ...above, before: "b", value: "bc" }]);
+  const refused = [{ edit: { ...above, before: "b", value: "bc" }, author: "Eva" }];
+  await end(1, { values: { ...values, tags: [] }, refused });
+  expect(file.getState()).toMatchObject({
+    values: { tags: [] },
+    refused: [
+      { edit: above, author: "Eva" },
+      { edit: { value: "bc" }, isGone: true },
+    ],
+  });
+});
+
 test("more than one request takes is sent in several, in order", async () => {
   const { file, sent, end, pause } = openFile();
   const edits = Array.from({ length: 2 * maxEdits + 1 }, (_, index): SiteEdit => {
