@@ -9,6 +9,7 @@ import type { Editor } from "./editor.ts";
 import { followedDrafts } from "./followed-drafts.ts";
 import { describeDrafts, removedDrafts } from "./list-drafts.ts";
 import { describePages } from "./list-publications.ts";
+import { mistakeInForm } from "./mistake-in-form.ts";
 import { placeNames } from "./place-names.ts";
 
 /** Says where mistakes are; each file is read once. */
@@ -17,12 +18,10 @@ async function describeMistakes(editor: Editor, mistakes: ContentMistake[]) {
     const isContent = editor.renderer.fileSchema(file) !== null;
     const text = isContent ? (await readDraftFile(editor, file)).text : null;
     const place = placeNames(editor, file, valuesOrNull(file, text));
-    return own.map(({ field = "", message }) => ({
-      file,
-      field,
-      place: place(toPath(field)),
-      message,
-    }));
+    return own.map((one) => {
+      const { field, message } = mistakeInForm(one, text);
+      return { file, field, place: place(toPath(field)), message };
+    });
   });
   return (await Promise.all(described)).flat();
 }

@@ -147,6 +147,24 @@ test("what the server does not take stays beside its field, and is sent again", 
   await siteClient(owner, server).discard(file);
 });
 
+test("a mistake in a text is opened at the text, whatever its words", async ({ page, owner, server }) => {
+  const desk = siteClient(owner, server);
+  const { body } = (await desk.open(article)).values as { body: string };
+  await desk.set(article, "body", body, `${body}\nSee [the "best" guide](/nope).\n`);
+  await page.goto("/site");
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  await page
+    .getByRole("dialog", { name: "Changes", exact: true })
+    .getByRole("button", { name: 'Text: [the "best" guide]: there is no page “/nope”' })
+    .press("Enter");
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(text).toBeFocused();
+  // What is wrong in the text by itself is said there.
+  await text.fill("# A title");
+  await expect(page.getByRole("alert")).toHaveText(/begin this heading with ##/);
+  await desk.discard(article);
+});
+
 test("words for a field that somebody else removes meanwhile stay in sight, as does a choice about it", async ({
   page,
   owner,
