@@ -147,6 +147,31 @@ test("what the server does not take stays beside its field, and is sent again", 
   await siteClient(owner, server).discard(file);
 });
 
+test("leaving the page is asked about while a long text is not stored", async ({ page, owner, server }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/site/file", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/site?file=${article}`);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const isSent = page.waitForRequest((request) => request.method() === "PATCH");
+  await text.fill("A long text. ".repeat(6_000));
+  await isSent;
+  // Browsers ask those alone who have used the page.
+  await text.press("End");
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  release();
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue(/^A long text\./);
+  await siteClient(owner, server).discard(article);
+});
+
 test("a mistake in a text is opened at the text, whatever its words", async ({ page, owner, server }) => {
   const desk = siteClient(owner, server);
   const { body } = (await desk.open(article)).values as { body: string };

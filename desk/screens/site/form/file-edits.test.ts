@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { maxEdits, type SiteFile } from "#contract/desk/site.ts";
 import type { SiteEdit } from "#contract/desk/site-values.ts";
 import { DeskApiError } from "../../../api/client.ts";
-import { createFileEdits, queueEdit } from "./file-edits.ts";
+import { createFileEdits, isLostOnLeaving, queueEdit } from "./file-edits.ts";
 
 type Answer = Pick<SiteFile, "values" | "refused">;
 
@@ -170,6 +170,28 @@ test("what is dropped is not sent again when its request fails", async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent()).toEqual([[typed]]);
   expect(file.getState()).toMatchObject({ values, isSaving: false, error: null });
+});
+
+test("leaving the page is asked about while what is not stored is too long for last requests, or cannot be sent", async () => {
+  const { file, end, pause } = openFile();
+  expect(isLostOnLeaving([file])).toBe(false);
+  file.edit(typed);
+  expect(isLostOnLeaving([file])).toBe(false);
+  // A text is sent as it was and as it is, and again while it is on its way.
+  const before = "å".repeat(8_000);
+  file.edit({ kind: "set", path: ["body"], before, value: `${before}b` });
+  await pause();
+  expect(isLostOnLeaving([file])).toBe(false);
+  file.edit({ kind: "set", path: ["body"], before: `${before}b`, value: `${before}bc` });
+  expect(isLostOnLeaving([file])).toBe(true);
+  await pause();
+  await end(0, {});
+  await end(1, {});
+  expect(isLostOnLeaving([file])).toBe(false);
+  file.edit(typed);
+  await pause();
+  await end(2, new DeskApiError(0, "There is no connection."));
+  expect(isLostOnLeaving([file])).toBe(true);
 });
 
 test("what is typed in a row is one edit", () => {

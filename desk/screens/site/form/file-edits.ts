@@ -66,8 +66,10 @@ export function createFileEdits(values: SiteValue, store: Store) {
   let state: FileEditsState = { values, refused: [], isSaving: false, error: null, storedCount: 0 };
   const listeners = new Set<() => void>();
 
+  const listUnsaved = () => [...sent, ...waiting];
+
   function update(changed: Partial<FileEditsState>) {
-    const unsaved = [...sent, ...waiting];
+    const unsaved = listUnsaved();
     const isSaving = unsaved.length > 0;
     state = { ...state, values: unsaved.reduce(editedValues, draft), isSaving, ...changed };
     for (const listener of listeners) listener();
@@ -170,11 +172,13 @@ export function createFileEdits(values: SiteValue, store: Store) {
       // What was on its way waits again when it failed.
       forget(dropped);
     },
-    /** What is not stored yet, in order, for last requests before the page is gone. */
+    /** What is not stored yet, in order. */
+    listUnsaved,
+    /** The same for last requests before the page is gone. */
     takeUnsaved(): SiteEdit[][] {
       clearTimeout(timer);
       timer = undefined;
-      const unsaved = [...sent, ...waiting];
+      const unsaved = listUnsaved();
       waiting = [];
       return Array.from({ length: Math.ceil(unsaved.length / maxEdits) }, (_, index) =>
         unsaved.slice(index * maxEdits, (index + 1) * maxEdits),
@@ -184,3 +188,13 @@ export function createFileEdits(values: SiteValue, store: Store) {
 }
 
 export type FileEdits = ReturnType<typeof createFileEdits>;
+
+/** Browsers send 64 KiB once a page is gone, all its requests together. */
+const maxLastBytes = 60_000;
+
+/** Whether something would be lost if the page were left now: it cannot be sent, or is too much for last requests. */
+export function isLostOnLeaving(files: Pick<FileEdits, "listUnsaved" | "getState">[]): boolean {
+  const unsaved = files.flatMap((file) => file.listUnsaved());
+  const isFailing = files.some((file) => file.listUnsaved().length > 0 && file.getState().error !== null);
+  return isFailing || new TextEncoder().encode(JSON.stringify(unsaved)).length > maxLastBytes;
+}

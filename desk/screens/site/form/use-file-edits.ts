@@ -7,10 +7,14 @@ import { DeskApiError } from "../../../api/client.ts";
 import { meQuery, useMember } from "../../../api/members.ts";
 import { siteFileQuery } from "../../../api/site.ts";
 import { withDependentEdits } from "./dependent-edits.ts";
-import { createFileEdits, type FileEdits, isRetried } from "./file-edits.ts";
+import { createFileEdits, type FileEdits, isLostOnLeaving, isRetried } from "./file-edits.ts";
 
 /** The edits of each file that a member opened. They outlive its form, so that one opened again continues them. */
 const opened = new Map<string, FileEdits>();
+
+addEventListener("beforeunload", (event) => {
+  if (isLostOnLeaving([...opened.values()])) event.preventDefault();
+});
 
 const isSignedIn = (queries: QueryClient, memberId: string) =>
   queries.getQueryData(meQuery.queryKey)?.member.id === memberId;
