@@ -4,7 +4,7 @@ export type ContentMistake = {
   file: string;
   /** From 1; none for what concerns the file as a whole. */
   line?: number;
-  /** The field, like `seo.title`, or the link. */
+  /** The field, like `seo.title`; none for a line of a long text. */
   field?: string;
   /** What is wrong, and how to put it right. */
   message: string;

@@ -24,5 +24,5 @@ export const replyTemplate = z.strictObject({
    * Also the `{reasons}` of the decision, in a paragraph of their own, and the `{education}`, `{experience}` and
    * `{otherMerits}` of who was hired: such a template is offered once somebody was.
    */
-  text: template(...names, "reasons", ...meritNames),
+  text: template(...names, "reasons", ...meritNames).check(z.meta({ hasLines: true })),
 });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type * as z from "zod";
+import { findOwnFaults } from "#content-model/checks/check.ts";
 import {
   type ContentOptions,
   contentContext,
@@ -48,14 +49,19 @@ export function fieldNames(file: string, at: PropertyKey[]): string[] {
   return schema ? fieldNamesAt(schema, at) : [];
 }
 
-/** What is wrong in a content file, field by field. */
+/** What is wrong in a content file by itself, field by field: of each what is to be mended first. */
 export async function checkFile(file: string, options: ContentOptions): Promise<ContentMistake[]> {
   const schema = schemaOf(file);
   if (!schema) return [{ file, message: "is no content file" }];
   return withContent(contentContext(options), async () => {
     try {
-      const result = await validateFile(await parseFile(file), schema);
-      return "mistakes" in result ? result.mistakes : [];
+      const parsed = await parseFile(file);
+      const result = await validateFile(parsed, schema);
+      const mistakes = "mistakes" in result ? result.mistakes : [];
+      // A line without a field stands in the text of a Markdown file.
+      const own = parsed.value ? findOwnFaults(parsed).map((one) => ({ field: "body", ...one })) : [];
+      const fields = Map.groupBy([...mistakes, ...own], ({ field }) => field);
+      return [...fields.values()].flatMap(([first]) => first ?? []);
     } catch (error) {
       if (error instanceof ContentError) return error.mistakes;
       throw error;

@@ -1,7 +1,8 @@
 import { ContentError, type ContentMistake, formatMistake } from "../content-error.ts";
 import { contentFiles } from "../content-files.ts";
+import type { ParsedFile } from "../parse-file.ts";
 import { findBodyFaults } from "./body.ts";
-import { type Finding, listFiles, readFiles } from "./content.ts";
+import { contentFileOf, type Finding, listFiles, readFiles } from "./content.ts";
 import { findDateFaults } from "./dates.ts";
 import { findDuplicates } from "./duplicates.ts";
 import { findFactFaults } from "./facts.ts";
@@ -20,6 +21,13 @@ function inOrder(mistakes: ContentMistake[]): ContentMistake[] {
   return [...byText.values()].sort(
     (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0),
   );
+}
+
+/** What is wrong in the texts and dates of a file, whatever the others say. */
+export function findOwnFaults(file: ParsedFile): ContentMistake[] {
+  const files = [contentFileOf(file)];
+  const found = [...findTextFaults(files), ...findBodyFaults(files), ...findDateFaults(files)];
+  return found.filter(({ severity }) => severity === "error");
 }
 
 /**

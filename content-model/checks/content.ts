@@ -80,6 +80,12 @@ function listEntries(isListed: (entry: Dirent) => boolean): string[] {
 /** The files of the content folder, sorted. */
 export const listFiles = () => listEntries((entry) => entry.isFile());
 
+/** A file as checks look at it. @param value its fields; none where checks rely on their form */
+export function contentFileOf(file: ParsedFile, value = file.value ?? {}): ContentFile {
+  const { dir: folder, name: slug } = path.parse(file.file);
+  return { ...file, value, parts: bodyParts(file), folder, slug };
+}
+
 const asError = (mistake: ContentMistake) => error(mistake, mistake.message);
 
 /**
@@ -109,7 +115,7 @@ export async function readFiles(schemas: Record<string, z.core.$ZodType>) {
         const file = await parseFile(name);
         const result = await validateFile(file, schema);
         const isValid = "data" in result;
-        files.push({ ...file, value: (isValid && file.value) || {}, parts: bodyParts(file), folder, slug });
+        files.push(contentFileOf(file, isValid ? file.value : {}));
         if (!isValid) findings.push(...result.mistakes.map(asError));
       } catch (reason) {
         if (!(reason instanceof ContentError)) throw reason;

@@ -13,7 +13,8 @@ import {
 import { sitePaths } from "./paths.ts";
 import { addressesInText, withoutQuery } from "./text-links.ts";
 
-type Link = { at: Place; href: string };
+/** A link. @property words what is said before a mistake, where a text may have several links */
+type Link = { at: Place; href: string; words?: string };
 
 /** The links in the fields of a file: its texts that are called `href`. */
 function fieldLinks(file: ContentFile): Link[] {
@@ -33,7 +34,7 @@ function textLinks(file: ContentFile): Link[] {
 function bodyLinks({ file, parts }: ContentFile): Link[] {
   return parts
     .filter(({ type }) => type === "link")
-    .map(({ text, href, line }) => ({ at: { file, line, field: `[${text}]` }, href }));
+    .map(({ text, href, line }) => ({ at: { file, line }, href, words: `[${text}]: ` }));
 }
 
 /** An address of a web page, an email address or a phone number. */
@@ -54,32 +55,35 @@ export function findDeadLinks(files: ContentFile[]): Finding[] {
   );
   const site = files.find(({ file }) => file === "site.yaml");
   const host = hostOf((site && textAt(site, "url")) ?? "");
+  const faultsOf = ({ at, href }: Link): Finding[] => {
+    const path = withoutQuery(href);
+    if (host && hostOf(href) === host) {
+      const { pathname, search, hash } = new URL(href);
+      return [error(at, `this address is on this site; write ${pathname + search + hash} alone`)];
+    }
+    if (wholeAddress.test(href) || href.includes("{")) return [];
+    if (href.startsWith("#") && href.length > 1) return [];
+    if (!path.startsWith("/")) return [error(at, noAddress(href))];
+    if (known.has(path)) return [];
+    const item = hidden.get(path);
+    if (item) {
+      const reason = item.value.draft === true ? "is a draft" : `appears on ${item.value.publishAt}`;
+      return [error(at, `the link leads to ${item.file}, which ${reason}; take the link out until then`)];
+    }
+    if (redirects.has(path)) {
+      const to = redirects.get(path);
+      return [
+        to
+          ? warning(at, `“${path}” is redirected; link to ${to}`)
+          : error(at, `“${path}” has been removed for good; take the link out`),
+      ];
+    }
+    const meant = closestName(path.replace(/\/$/, ""), [...known]);
+    return [error(at, `there is no page “${path}”${didYouMean(meant)}`)];
+  };
   return files.flatMap((file) =>
-    [...fieldLinks(file), ...textLinks(file), ...bodyLinks(file)].flatMap(({ at, href }): Finding[] => {
-      const path = withoutQuery(href);
-      if (host && hostOf(href) === host) {
-        const { pathname, search, hash } = new URL(href);
-        return [error(at, `this address is on this site; write ${pathname + search + hash} alone`)];
-      }
-      if (wholeAddress.test(href) || href.includes("{")) return [];
-      if (href.startsWith("#") && href.length > 1) return [];
-      if (!path.startsWith("/")) return [error(at, noAddress(href))];
-      if (known.has(path)) return [];
-      const item = hidden.get(path);
-      if (item) {
-        const reason = item.value.draft === true ? "is a draft" : `appears on ${item.value.publishAt}`;
-        return [error(at, `the link leads to ${item.file}, which ${reason}; take the link out until then`)];
-      }
-      if (redirects.has(path)) {
-        const to = redirects.get(path);
-        return [
-          to
-            ? warning(at, `“${path}” is redirected; link to ${to}`)
-            : error(at, `“${path}” has been removed for good; take the link out`),
-        ];
-      }
-      const meant = closestName(path.replace(/\/$/, ""), [...known]);
-      return [error(at, `there is no page “${path}”${didYouMean(meant)}`)];
-    }),
+    [...fieldLinks(file), ...textLinks(file), ...bodyLinks(file)].flatMap((link) =>
+      faultsOf(link).map((fault) => ({ ...fault, message: (link.words ?? "") + fault.message })),
+    ),
   );
 }

@@ -26,6 +26,8 @@ export type JsonSchema = {
   placeholder?: SiteValue;
   /** The words of the button that adds it, which then stands in its place in the form. */
   addLabel?: string;
+  /** Whether it is a text whose line breaks are kept. */
+  hasLines?: boolean;
   /** The folder of the item that it names by the end of its address. */
   itemOf?: string;
 };

@@ -35,8 +35,15 @@ const pageChangesSchema = z.object({
 });
 export type PageChanges = z.output<typeof pageChangesSchema>;
 
-/** Body of `POST /api/site/changes`: drafts that are not to be published; without it those that are not finished. */
-export const chosenChangesSchema = z.strictObject({ without: z.optional(z.array(file)) });
+/**
+ * Body of `POST /api/site/changes`: drafts that a member chose to publish, and those that they left out. Of the others
+ * those are published that are finished.
+ */
+export const chosenChangesSchema = z.strictObject({
+  with: z.optional(z.array(file)),
+  without: z.optional(z.array(file)),
+});
+export type ChosenChanges = z.output<typeof chosenChangesSchema>;
 
 const draftSchema = z.object({
   file: z.string(),

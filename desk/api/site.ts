@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { siteApi } from "#contract/desk/site.ts";
+import type { ChosenChanges } from "#contract/desk/site-publications.ts";
 import { call } from "./call.ts";
 
 /** The files of the site's content, with who has a draft of them. */
@@ -55,11 +56,11 @@ export const siteDraftsQuery = queryOptions({
   gcTime: 0,
 });
 
-/** What publishing would change. @param without the files that are left out; null for those that are not finished */
-export const siteChangesQuery = (without: string[] | null) =>
+/** What publishing would change. */
+export const siteChangesQuery = (choice: ChosenChanges) =>
   queryOptions({
-    queryKey: ["site", "changes", without],
-    queryFn: ({ signal }) => call(siteApi.changes, { body: { without: without ?? undefined }, signal }),
+    queryKey: ["site", "changes", choice],
+    queryFn: ({ signal }) => call(siteApi.changes, { body: choice, signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -90,7 +90,7 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
 
   handle(api, siteApi.drafts, async ({ member }) => listDrafts(await use(), member));
 
-  handle(api, siteApi.changes, async ({ member, body }) => readChanges(await use(), member, body.without));
+  handle(api, siteApi.changes, async ({ member, body }) => readChanges(await use(), member, body));
 
   handle(api, siteApi.publications, async ({ member }) => listPublications(await use(), member));
 

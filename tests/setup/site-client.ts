@@ -8,15 +8,18 @@ export function siteClient({ request, cookie }: SignedInMember, { deskUrl }: Run
   const send = (file: string, edits: unknown[]) =>
     request("/api/site/file", { method: "PATCH", body: { file, edits } });
   const post = (url: string, body: unknown) => request(`/api/site/${url}`, { method: "POST", body });
+  /** All drafts. Unlike `changes`, it renders nothing. */
+  const drafts = async (): Promise<SiteChanges["drafts"]> =>
+    (await (await request("/api/site/drafts")).json()).drafts;
   /** @param without the drafts that are not chosen; by default those that are not finished */
-  const changes = async (without?: string[]): Promise<SiteChanges> =>
-    (await post("changes", { without })).json();
+  const changes = async (without?: string[]): Promise<SiteChanges> => {
+    const others = without ? (await drafts()).filter(({ file }) => !without.includes(file)) : [];
+    return (await post("changes", { with: others.map(({ file }) => file), without })).json();
+  };
   return {
     send,
     changes,
-    /** All drafts. Unlike `changes`, it renders nothing. */
-    drafts: async (): Promise<SiteChanges["drafts"]> =>
-      (await (await request("/api/site/drafts")).json()).drafts,
+    drafts,
     open: async (file: string): Promise<SiteFile> =>
       (await request(`/api/site/file?${new URLSearchParams({ path: file })}`)).json(),
     /** @param field names of fields and indexes with dots between them */

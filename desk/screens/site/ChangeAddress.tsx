@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { AddressField, finishedName } from "./AddressField.tsx";
+import { sentOnce, sentOnceError } from "./lost-answer.ts";
 
 type Props = {
   file: string;
@@ -18,6 +18,7 @@ export function ChangeAddress({ file, address, onOpenFile, onClose }: Props) {
   const old = address.slice(address.lastIndexOf("/") + 1);
   const [name, setName] = useState(old);
   const move = useMutation({
+    ...sentOnce,
     mutationFn: () => call(siteApi.move, { body: { file, name: finishedName(name) } }),
     onSuccess: (moved) => {
       onClose();
@@ -33,7 +34,7 @@ export function ChangeAddress({ file, address, onOpenFile, onClose }: Props) {
       isBusy={move.isPending}
       canSubmit={finishedName(name) !== old}
       hasChanges={name !== old}
-      error={move.error && errorText(move.error)}
+      error={sentOnceError(move.error)}
       onSubmit={() => move.mutate()}
       onClose={onClose}
     >

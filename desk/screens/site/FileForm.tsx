@@ -12,11 +12,13 @@ import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormStatus } from "./FormStatus.tsx";
+import { hasField, OtherDisagreements } from "./form/Disagreement.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
 import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";
 import { ItemActions } from "./ItemActions.tsx";
+import { sentOnce } from "./lost-answer.ts";
 import { PictureFields } from "./pictures/PictureFields.tsx";
 import { DiscardQuestion } from "./publish/DiscardQuestion.tsx";
 import { History } from "./publish/History.tsx";
@@ -45,8 +47,7 @@ type Props = {
 };
 
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Props & { data: SiteFile }) {
-  const { file, copied, conflicts, version, changes, filledIn } = data;
-  const isNew = version > 0 && changes.length === 0;
+  const { file, copied, conflicts, version, isNew, filledIn } = data;
   // What nobody has written yet is no mistake.
   const newValues = isNew ? data.values : null;
   const [toFill, mistakes] = useMemo(() => {
@@ -58,11 +59,13 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
   const choice = useMutation({
+    ...sentOnce,
     mutationFn: (choice: { path: ValuePath; take: "ours" | "theirs" }) =>
       call(siteApi.choose, { body: { file, ...choice } }),
     meta: { failure: true, refetch: "site" },
   });
   const discard = useMutation({
+    ...sentOnce,
     mutationFn: async () => {
       await drop();
       await call(siteApi.discard, { query: { path: file } });
@@ -89,7 +92,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
       mistakes: new Map(mistakes.map(({ field, message }) => [field, message])),
       toFill: new Set(toFill.map(({ field }) => field)),
       conflicts: new Map(conflicts.map((conflict) => [pathKey(conflict.path), conflict])),
-      refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
+      refused: new Map(refused.flatMap((one) => (one.isGone ? [] : [[pathKey(one.edit.path), one]]))),
       choose: (path: ValuePath, take: "ours" | "theirs") => chooseOne({ path, take }),
     }),
     [file, edit, filledIn, copied, settle, onFocus, mistakes, toFill, conflicts, refused, chooseOne],
@@ -101,6 +104,9 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
     focusField(target.path);
   }, [target]);
   const schema = schemaFor(data.schema as JsonSchema, values);
+  const disputed = [...conflicts, ...refused.flatMap(({ edit, isGone }) => (isGone ? [] : [edit]))]
+    .map(({ path }) => path)
+    .filter((path) => hasField(values, path));
   const general = mistakes.filter(({ field }) => field === "");
   return (
     <FormProvider value={form}>
@@ -111,6 +117,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
         toFill={toFill}
         mistakes={mistakes}
         copied={copied}
+        disputed={disputed}
         lastField={focused}
       />
       <div className="-mx-3 mb-3 flex flex-wrap border-b border-hairline py-1">
@@ -136,6 +143,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Prop
           {message}
         </p>
       ))}
+      <OtherDisagreements schema={schema} values={values} refused={refused} conflicts={conflicts} />
       <PictureFields file={file} pictures={data.pictures} onSaved={onSaved} />
       <form className="flex flex-col gap-3 pb-24" onSubmit={(event) => event.preventDefault()}>
         {isMap(values) && <MapFields path={[]} schema={schema} value={values} />}

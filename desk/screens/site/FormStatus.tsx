@@ -38,6 +38,8 @@ type Props = {
   toFill: SiteFile["mistakes"];
   mistakes: SiteFile["mistakes"];
   copied: ValuePath[];
+  /** Fields with two versions. */
+  disputed: ValuePath[];
   lastField: RefObject<ValuePath | null>;
 };
 
@@ -45,7 +47,16 @@ const pathsOf = (mistakes: SiteFile["mistakes"]) =>
   mistakes.flatMap(({ field }) => (field === "" ? [] : [toPath(field)]));
 
 /** Stays above a form: whether it is saved, and what is to be filled, corrected or looked at. */
-export function FormStatus({ isSaving, error, hasDraft, toFill, mistakes, copied, lastField }: Props) {
+export function FormStatus({
+  isSaving,
+  error,
+  hasDraft,
+  toFill,
+  mistakes,
+  copied,
+  disputed,
+  lastField,
+}: Props) {
   const text = isSaving ? "Saving …" : hasDraft ? "The draft is saved" : "No draft";
   return (
     <div className="sticky -top-3 z-1 -mx-4 flex min-h-control flex-wrap items-center justify-end gap-x-4 border-b border-hairline bg-ground px-4 pt-2 pb-1 lg:-mx-6 lg:px-6">
@@ -57,6 +68,9 @@ export function FormStatus({ isSaving, error, hasDraft, toFill, mistakes, copied
       </NextField>
       <NextField paths={pathsOf(mistakes)} after={lastField} isWrong>
         {formatCount(mistakes.length, "thing")} to correct
+      </NextField>
+      <NextField paths={disputed} after={lastField} isWrong>
+        {formatCount(disputed.length, "field")} with two versions
       </NextField>
       <NextField paths={copied} after={lastField}>
         {formatCount(copied.length, "value is", "values are")} still the same as in the original

@@ -4,12 +4,12 @@ import { useLocation } from "react-router";
 import { siteApi } from "#contract/desk/site.ts";
 import { folderOf, isItem } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
 import { useListedFile } from "../../api/site.ts";
 import { DialogButton } from "../../components/ui/DialogButton.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { ChangeAddress } from "./ChangeAddress.tsx";
+import { sentOnce, sentOnceError } from "./lost-answer.ts";
 import { NewItem } from "./NewItem.tsx";
 
 type Props = {
@@ -28,6 +28,7 @@ type RemoveProps = Pick<Props, "file" | "onGone"> & {
 function RemoveDialog({ file, address, onGone, onClose }: RemoveProps) {
   const [redirect, setRedirect] = useState("");
   const remove = useMutation({
+    ...sentOnce,
     mutationFn: () =>
       call(siteApi.remove, {
         body: { file, ...(redirect.trim() && { redirect: redirect.trim() }) },
@@ -46,7 +47,7 @@ function RemoveDialog({ file, address, onGone, onClose }: RemoveProps) {
       variant="danger"
       isBusy={remove.isPending}
       hasChanges={redirect !== ""}
-      error={remove.error && errorText(remove.error)}
+      error={sentOnceError(remove.error)}
       onSubmit={() => remove.mutate()}
       onClose={onClose}
     >

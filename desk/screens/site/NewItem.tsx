@@ -4,12 +4,12 @@ import { useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import { folderOf, itemKinds } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
 import { siteFilesQuery } from "../../api/site.ts";
 import { DialogButton } from "../../components/ui/DialogButton.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { SelectField, TextField } from "../../components/ui/TextField.tsx";
 import { AddressField, finishedName, toName } from "./AddressField.tsx";
+import { sentOnce, sentOnceError } from "./lost-answer.ts";
 
 type Props = {
   /** Folder of the new file. */
@@ -36,6 +36,7 @@ function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { o
   const [from, setFrom] = useState(first ?? (foldersOfCopies.includes(folder) ? "" : empty));
   const address = finishedName(name ?? toName(title));
   const create = useMutation({
+    ...sentOnce,
     mutationFn: () =>
       call(siteApi.create, {
         body: { folder, name: address, title: title.trim(), from: from === empty ? null : from },
@@ -52,7 +53,7 @@ function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { o
       description="Visitors do not see it until you publish it."
       action="Create"
       isBusy={create.isPending}
-      error={create.error && errorText(create.error)}
+      error={sentOnceError(create.error)}
       onSubmit={() => create.mutate()}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
+import type { ChosenChanges } from "#contract/desk/site-publications.ts";
 import type { Draft } from "../draft.ts";
 import { draftContent, type StoredDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
@@ -47,43 +48,46 @@ export function unfinishedDrafts(files: StoredDraftFile[], follows: Follows): Se
   );
 }
 
-/** Leaves out what is not finished, and what has mistakes. */
-async function chooseFinished(
-  editor: Editor,
-  files: StoredDraftFile[],
-  follows: Follows,
-): Promise<ChosenDrafts> {
-  let leftOut = unfinishedDrafts(files, follows);
-  const mistakes: ContentMistake[] = [];
-  for (let round = 0; round < maxRounds; round++) {
-    const prepared = await prepareWithout(editor, files, leftOut);
-    const isMistaken = ({ file }: { file: string }) =>
-      !leftOut.has(file) && files.some((one) => one.file === file);
-    const own = prepared.mistakes.filter(isMistaken);
-    if (own.length === 0)
-      return { leftOut, mistakes: [...mistakes, ...prepared.mistakes], draft: prepared.draft };
-    mistakes.push(...own);
-    leftOut = withFollowers([...leftOut, ...own.map(({ file }) => file)], follows);
-  }
-  return { leftOut, mistakes, draft: null };
+/** What the schema says about the drafts that are left out, which are not checked with the others. */
+async function mistakesInLeftOut(editor: Editor, files: StoredDraftFile[], leftOut: StoredDraftFile[]) {
+  const texts = leftOut.filter(({ file, text }) => text !== null && !isPictureFile(file));
+  if (texts.length === 0) return [];
+  const content = await draftContent(editor, files);
+  const found = await Promise.all(texts.map(({ file }) => editor.renderer.checkFile(file, content)));
+  return found.flat();
 }
 
 /**
- * Renders the content folder with some of its drafts.
+ * Renders the content folder with some of its drafts: those that a member chose, and of the others those that are
+ * finished and have no mistakes.
  * @param follows drafts that are published with another one
- * @param without the files to leave out; by default those that are not finished
  */
 export async function chooseDrafts(
   editor: Editor,
   files: StoredDraftFile[],
   follows: Follows,
-  without: string[] | undefined,
+  { with: chosen = [], without = [] }: ChosenChanges,
 ): Promise<ChosenDrafts> {
-  if (without === undefined) return chooseFinished(editor, files, follows);
-  const leftOut = withFollowers(without, follows);
-  const prepared = await prepareWithout(editor, files, leftOut);
-  const content = await draftContent(editor, files);
-  const others = files.filter(({ file, text }) => leftOut.has(file) && text !== null && !isPictureFile(file));
-  const own = await Promise.all(others.map(({ file }) => editor.renderer.checkFile(file, content)));
-  return { leftOut, mistakes: [...prepared.mistakes, ...own.flat()], draft: prepared.draft };
+  const isWanted = (file: string) => chosen.includes(file) || chosen.includes(follows.get(file) ?? file);
+  const unfinished = [...unfinishedDrafts(files, follows)].filter((file) => !isWanted(file));
+  let leftOut = withFollowers([...unfinished, ...without], follows);
+  const mistakes: ContentMistake[] = [];
+  let prepared: Awaited<ReturnType<typeof prepareWithout>> = { draft: null, mistakes: [] };
+  for (let round = 0; round < maxRounds; round++) {
+    prepared = await prepareWithout(editor, files, leftOut);
+    const isMistaken = ({ file }: { file: string }) =>
+      !leftOut.has(file) && !isWanted(file) && files.some((one) => one.file === file);
+    const own = prepared.mistakes.filter(isMistaken);
+    if (own.length === 0) break;
+    mistakes.push(...own);
+    prepared = { draft: null, mistakes: [] };
+    leftOut = withFollowers([...leftOut, ...own.map(({ file }) => file)], follows);
+  }
+  const isKnown = (file: string) => mistakes.some((one) => one.file === file);
+  const others = files.filter(({ file }) => leftOut.has(file) && !isKnown(file));
+  return {
+    leftOut,
+    mistakes: [...mistakes, ...prepared.mistakes, ...(await mistakesInLeftOut(editor, files, others))],
+    draft: prepared.draft,
+  };
 }

@@ -1,5 +1,5 @@
 import type { ContentMistake } from "#content-model/content-error.ts";
-import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import type { ChosenChanges, SiteChanges } from "#contract/desk/site-publications.ts";
 import { toPath } from "#contract/desk/site-values.ts";
 import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
@@ -9,6 +9,7 @@ import type { Editor } from "./editor.ts";
 import { followedDrafts } from "./followed-drafts.ts";
 import { describeDrafts, removedDrafts } from "./list-drafts.ts";
 import { describePages } from "./list-publications.ts";
+import { mistakeInForm } from "./mistake-in-form.ts";
 import { placeNames } from "./place-names.ts";
 
 /** Says where mistakes are; each file is read once. */
@@ -17,24 +18,22 @@ async function describeMistakes(editor: Editor, mistakes: ContentMistake[]) {
     const isContent = editor.renderer.fileSchema(file) !== null;
     const text = isContent ? (await readDraftFile(editor, file)).text : null;
     const place = placeNames(editor, file, valuesOrNull(file, text));
-    return own.map(({ field = "", message }) => ({
-      file,
-      field,
-      place: place(toPath(field)),
-      message,
-    }));
+    return own.map((one) => {
+      const { field, message } = mistakeInForm(one, text);
+      return { file, field, place: place(toPath(field)), message };
+    });
   });
   return (await Promise.all(described)).flat();
 }
 
 /**
  * What publishing would change: the drafts, and what visitors would see.
- * @param without files that are not to be published; by default those that are not finished
+ * @param choice what the member has chosen to publish, and to leave out
  */
 export async function readChanges(
   editor: Editor,
   member: ActingMember,
-  without?: string[],
+  choice: ChosenChanges,
 ): Promise<SiteChanges> {
   requireSiteRight(member, "editor");
   const files = await listDraftFiles(editor);
@@ -42,7 +41,7 @@ export async function readChanges(
   const current = await editor.store.publications.currentId();
   const names = listed.map(({ file }) => file);
   const follows = await followedDrafts(editor, files, names);
-  const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, without);
+  const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, choice);
   const changes = draft?.changes ?? null;
   return {
     parent: draft ? (draft.parent?.id ?? null) : current,

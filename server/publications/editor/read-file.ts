@@ -8,6 +8,7 @@ import { differences } from "../file-edits/merge.ts";
 import { copiedValues } from "./copied-values.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
+import { mistakeInForm } from "./mistake-in-form.ts";
 import { picturesOf } from "./pictures/list-pictures.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { placeNames } from "./place-names.ts";
@@ -91,7 +92,8 @@ export async function describeFile(
       filledIn: await editor.renderer.filledIn(namesIn(values), content),
       copied: await copiedValues(editor, draftFile),
       version: text === current ? 0 : (draft?.version ?? 0),
-      mistakes: mistakes.map(({ field = "", message }) => ({ field, message })),
+      isNew: current === null,
+      mistakes: mistakes.map((one) => mistakeInForm(one, text)),
       conflicts: draftFile.conflicts,
       changes: changesOf(editor, draftFile),
       pictures: await picturesOf(editor, file, content),

@@ -1,3 +1,4 @@
+import { signedInMember } from "../../setup/desk.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { axeFindingsInBothSchemes } from "../axe.ts";
 import { expect } from "./desk-test.ts";
@@ -92,6 +93,63 @@ test("the drafts are listed before they are compared with the site, and what kee
   await draft.uncheck();
   await expect(status).toHaveText("Choose what to publish.");
   await desk.discard("people/second-person.yaml");
+});
+
+test("what is taken back while something else is left out is not chosen, until somebody chooses it", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const desk = siteClient(owner, server);
+  const petra = await signedInMember(server, { role: "reader", site: "publisher", name: "Petra Publisher" });
+  const [second, third] = ["people/second-person.yaml", "people/third-person.yaml"];
+  await desk.set(second, "role", "Role of the second person", "A role for a while");
+  expect((await desk.publish()).status).toBe(200);
+  const { role } = (await desk.open(third)).values as { role: string };
+  await desk.set(third, "role", role, "A role to leave out");
+  await page.goto("/site");
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
+  const leftOut = dialog.getByRole("checkbox", { name: /^Publish Cora Third/ });
+  await leftOut.uncheck();
+  const { publications } = await (await petra.request("/api/site/publications")).json();
+  const back = { id: publications[1].id, parent: publications[0].id };
+  expect((await siteClient(petra, server).post("back", back)).status).toBe(200);
+  const takenBack = dialog.getByRole("checkbox", { name: "Publish Åke Second" });
+  await expect(takenBack).not.toBeChecked();
+  await expect(dialog.getByText("It stays a draft unless you choose it.")).toBeVisible();
+  await takenBack.check();
+  await expect(dialog.getByRole("region", { name: "What visitors will see" })).toContainText(
+    "A role for a while",
+  );
+  await expect(leftOut).not.toBeChecked();
+  for (const file of [second, third]) await desk.discard(file);
+});
+
+test("a publication whose answer is lost is not sent again, and nobody is told that it failed", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const desk = siteClient(owner, server);
+  const file = "people/second-person.yaml";
+  await desk.set(file, "role", "Role of the second person", "A role without an answer");
+  let sent = 0;
+  await page.route("**/api/site/publications", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    sent++;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto("/site");
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
+  await dialog.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText(/^No answer came, but the change may have been made/);
+  await expect(dialog.getByRole("status")).toHaveText("Nothing differs from the live site.");
+  expect(sent).toBe(1);
+  await desk.set(file, "role", "A role without an answer", "Role of the second person");
+  expect((await desk.publish()).status).toBe(200);
 });
 
 test("a change that only screen readers notice is shown", async ({ page, owner, server }) => {

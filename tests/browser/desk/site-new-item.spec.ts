@@ -91,6 +91,23 @@ test("a new position begins with its title, says what is missing, and shows an a
   await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("a reply is written in paragraphs, also after its text was deleted", async ({ page, owner, server }) => {
+  const file = "replies/thank-you.yaml";
+  const stored = async () => (await siteClient(owner, server).open(file)).values;
+  await page.goto("/site");
+  await page.getByRole("button", { name: "New reply" }).press("Enter");
+  await page.getByRole("dialog", { name: "New reply" }).getByLabel("Title").fill("Thank you");
+  await page.keyboard.press("Enter");
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await text.pressSequentially("Dear {name},\n\nThank you.");
+  await expect.poll(stored).toMatchObject({ text: "Dear {name},\n\nThank you." });
+  await text.fill("");
+  await expect.poll(stored).toMatchObject({ text: "" });
+  await text.fill("Hello,\n\nBest regards");
+  await expect.poll(stored).toMatchObject({ text: "Hello,\n\nBest regards" });
+  await siteClient(owner, server).discard(file);
+});
+
 test("a position is copied on a phone, without what holds for the original alone", async ({
   page,
   owner,

@@ -1,4 +1,7 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
+import { signedInMember } from "../../setup/desk.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { expect } from "./desk-test.ts";
 import { test } from "./site-test.ts";
@@ -141,5 +144,117 @@ test("what the server does not take stays beside its field, and is sent again", 
   await expect(refusal).toBeHidden();
   await expect(page.getByText("The draft is saved")).toBeVisible();
   await expect(field).toHaveValue("Head of patience");
+  await siteClient(owner, server).discard(file);
+});
+
+test("leaving the page is asked about while a long text is not stored", async ({ page, owner, server }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/site/file", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/site?file=${article}`);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const isSent = page.waitForRequest((request) => request.method() === "PATCH");
+  await text.fill("A long text. ".repeat(6_000));
+  await isSent;
+  // Browsers ask those alone who have used the page.
+  await text.press("End");
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  release();
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue(/^A long text\./);
+  await siteClient(owner, server).discard(article);
+});
+
+test("the page beside the form shows what was stored in another tab, and what a choice puts there", async ({
+  page,
+  owner,
+  server,
+  site,
+}) => {
+  const file = "people/second-person.yaml";
+  await page.goto(`/site?file=${file}`);
+  const shown = (words: string) => expect(preview(page).getByText(words).first()).toBeVisible();
+  await shown("Role of the second person");
+  const desk = siteClient(owner, server);
+  await desk.set(file, "role", "Role of the second person", "Role of another tab");
+  await expect(page.getByRole("textbox", { name: "Role", exact: true })).toHaveValue("Role of another tab");
+  await shown("Role of another tab");
+  const inFolder = path.join(site.contentFolder, file);
+  const text = await readFile(inFolder, "utf8");
+  await writeFile(inFolder, text.replace("Role of the second person", "Role by Git"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "1 field with two versions" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep the content folder" }).click();
+  await shown("Role by Git");
+  await writeFile(inFolder, text);
+  await desk.discard(file);
+});
+
+test("a mistake in a text is opened at the text, whatever its words", async ({ page, owner, server }) => {
+  const desk = siteClient(owner, server);
+  const { body } = (await desk.open(article)).values as { body: string };
+  await desk.set(article, "body", body, `${body}\nSee [the "best" guide](/nope).\n`);
+  await page.goto("/site");
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  await page
+    .getByRole("dialog", { name: "Changes", exact: true })
+    .getByRole("button", { name: 'Text: [the "best" guide]: there is no page “/nope”' })
+    .press("Enter");
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(text).toBeFocused();
+  // What is wrong in the text by itself is said there.
+  await text.fill("# A title");
+  await expect(page.getByRole("alert")).toHaveText(/begin this heading with ##/);
+  await desk.discard(article);
+});
+
+test("words for a field that somebody else removes meanwhile stay in sight, as does a choice about it", async ({
+  page,
+  owner,
+  server,
+  site,
+}) => {
+  const file = "people/first-person.yaml";
+  const [before, typed] = ["https://linkedin.example/in/first-person", "https://linkedin.example/in/typed"];
+  const editor = await signedInMember(server, { role: "reader", site: "editor", name: "Eva Editor" });
+  const remove = (seen: string) => siteClient(editor, server).set(file, "linkedin", seen, undefined);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/site/file", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/site?file=${file}`);
+  const field = page.getByRole("textbox", { name: "LinkedIn", exact: true });
+  const isSent = page.waitForRequest((request) => request.postData()?.includes(typed) === true);
+  await field.fill(typed);
+  await isSent;
+  expect((await remove(before)).status).toBe(200);
+  release();
+  const refusal = page.getByRole("alert").filter({ hasText: `Your text: “${typed}”` });
+  await expect(refusal).toContainText(/LinkedIn.*Eva Editor has changed this/);
+  await expect(field).toHaveCount(0);
+  await refusal.getByRole("button", { name: "Use my text" }).click();
+  await expect(field).toHaveValue(typed);
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+
+  // Removed in the draft, and changed in the folder.
+  await remove(typed);
+  const inFolder = path.join(site.contentFolder, file);
+  const text = await readFile(inFolder, "utf8");
+  await writeFile(inFolder, text.replace(before, `${before}-by-git`));
+  await page.reload();
+  const conflict = page.getByRole("alert").filter({ hasText: "also changed in the content folder" });
+  await expect(conflict).toContainText(`${before}-by-git`);
+  await conflict.getByRole("button", { name: "Keep the content folder" }).click();
+  await expect(field).toHaveValue(`${before}-by-git`);
+  await expect(conflict).toHaveCount(0);
+  await writeFile(inFolder, text);
   await siteClient(owner, server).discard(file);
 });

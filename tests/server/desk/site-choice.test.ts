@@ -34,11 +34,14 @@ test("what is not finished stays a draft, and keeps nothing else from being publ
     place: "Role",
   });
   expect(shown.pages?.changed.flatMap(({ added }) => added)).toContain("Role that is finished");
+  // Beside what somebody left out, too: nobody has chosen it.
+  const others = await (await post("changes", { without: [person] })).json();
+  expect([choices(others), others.pages]).toEqual([{ [person]: false, [unfinished]: false }, null]);
   const all = await changes([]);
   expect([choices(all), all.pages]).toEqual([{ [person]: true, [unfinished]: true }, null]);
   // However many are not chosen, the request is answered.
-  const others = Array.from({ length: 1_000 }, (_, index) => `people/another-person-${index}.yaml`);
-  const none = await changes([person, unfinished, ...others]);
+  const many = Array.from({ length: 1_000 }, (_, index) => `people/another-person-${index}.yaml`);
+  const none = await changes([person, unfinished, ...many]);
   expect([choices(none), none.pages]).toEqual([{ [person]: false, [unfinished]: false }, null]);
   expect(none.mistakes).toContainEqual(expect.objectContaining({ file: unfinished, field: "role" }));
   expect((await publishChosen(none)).status).toBe(409);
@@ -85,6 +88,9 @@ test("what was taken back says so, and does not go out with the next publication
     { file: person, isChosen: false, takenBack: { author: "Olga Owner", wasShown: true } },
     { file: "people/second-person.yaml", isChosen: true, takenBack: null },
   ]);
+  // Nor with those of somebody who left out another draft before it was taken back.
+  const chosen = await (await post("changes", { without: ["people/second-person.yaml"] })).json();
+  expect(Object.values(choices(chosen))).toEqual([false, false]);
   expect((await publishChosen(shown)).status).toBe(200);
   await expect.poll(about).toContain("Another role");
   expect(await about()).not.toContain("Role to take back");

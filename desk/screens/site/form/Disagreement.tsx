@@ -1,6 +1,9 @@
-import { summaryOf } from "#contract/desk/field-labels.ts";
-import { pathKey, type SiteValue, type ValuePath } from "#contract/desk/site-values.ts";
+import { placeName, summaryOf } from "#contract/desk/field-labels.ts";
+import type { JsonSchema } from "#contract/desk/json-schema.ts";
+import type { SiteFile } from "#contract/desk/site.ts";
+import { isMap, pathKey, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { Button } from "../../../components/ui/Button.tsx";
+import type { RefusedEdit } from "./file-edits.ts";
 import { useForm } from "./form-context.ts";
 
 /** One of two versions of a value, and the button that keeps it. */
@@ -26,23 +29,26 @@ function Version({
   );
 }
 
-/**
- * Shows a value that two people have changed, or that could not be stored, in both versions, and lets one be chosen.
- * Nothing where there is none.
- */
-export function Disagreement({
+type Conflict = SiteFile["conflicts"][number];
+
+/** A value that two people have changed, or that could not be stored, in both versions, of which one can be chosen. */
+function BothVersions({
   id,
-  path,
+  title,
+  refusal,
+  conflict,
   value,
+  canUse = true,
 }: {
-  id: string;
-  path: ValuePath;
+  id?: string;
+  title?: string;
+  refusal?: RefusedEdit | undefined;
+  conflict?: Conflict | undefined;
   value: SiteValue | undefined;
+  /** Whether there is a place for what was typed. */
+  canUse?: boolean;
 }) {
-  const { refused, conflicts, settle, choose, edit } = useForm();
-  const refusal = refused.get(pathKey(path));
-  const conflict = conflicts.get(pathKey(path));
-  if (!refusal && !conflict) return null;
+  const { settle, choose, edit } = useForm();
   const mine = refusal?.edit.kind === "set" ? refusal.edit.value : undefined;
   return (
     <div
@@ -50,6 +56,7 @@ export function Disagreement({
       role="alert"
       className="flex flex-col gap-2 rounded-control border border-hairline-strong p-2.5"
     >
+      {title && <p className="font-medium">{title}</p>}
       {refusal ? (
         <>
           <p>
@@ -61,11 +68,11 @@ export function Disagreement({
             <Button onClick={() => settle(refusal)}>
               {refusal.error === undefined ? "Keep their version" : "Discard my text"}
             </Button>
-            {mine !== undefined && (
+            {mine !== undefined && canUse && (
               <Button
                 onClick={() => {
                   settle(refusal);
-                  edit({ kind: "set", path, before: value, value: mine });
+                  edit({ kind: "set", path: refusal.edit.path, before: value, value: mine });
                 }}
               >
                 Use my text
@@ -74,18 +81,80 @@ export function Disagreement({
           </p>
         </>
       ) : (
-        <>
-          <p>This was also changed in the content folder. Which version should stay?</p>
-          <div className="grid gap-2 sm:grid-cols-2">
-            <Version title="The draft" value={conflict?.ours} onChoose={() => choose(path, "ours")} />
-            <Version
-              title="The content folder"
-              value={conflict?.theirs}
-              onChoose={() => choose(path, "theirs")}
-            />
-          </div>
-        </>
+        conflict && (
+          <>
+            <p>This was also changed in the content folder. Which version should stay?</p>
+            <div className="grid gap-2 sm:grid-cols-2">
+              <Version
+                title="The draft"
+                value={conflict.ours}
+                onChoose={() => choose(conflict.path, "ours")}
+              />
+              <Version
+                title="The content folder"
+                value={conflict.theirs}
+                onChoose={() => choose(conflict.path, "theirs")}
+              />
+            </div>
+          </>
+        )
       )}
     </div>
+  );
+}
+
+/** Shows both versions of a value below its field. Nothing where there is one. */
+export function Disagreement({
+  id,
+  path,
+  value,
+}: {
+  id: string;
+  path: ValuePath;
+  value: SiteValue | undefined;
+}) {
+  const { refused, conflicts } = useForm();
+  const refusal = refused.get(pathKey(path));
+  const conflict = conflicts.get(pathKey(path));
+  if (!refusal && !conflict) return null;
+  return <BothVersions id={id} refusal={refusal} conflict={conflict} value={value} />;
+}
+
+/** Whether a form has a field for a value. */
+export const hasField = (values: SiteValue, path: ValuePath) => valueAt(values, path) !== undefined;
+
+/** Shows both versions of values for which the form has no field any more. */
+export function OtherDisagreements({
+  schema,
+  values,
+  refused,
+  conflicts,
+}: {
+  schema: JsonSchema;
+  values: SiteValue;
+  refused: RefusedEdit[];
+  conflicts: Conflict[];
+}) {
+  const titleOf = (path: ValuePath) => placeName(schema, values, path);
+  return (
+    <>
+      {refused
+        .filter(({ edit, isGone }) => isGone || !hasField(values, edit.path))
+        .map((one) => (
+          <BothVersions
+            key={`${one.isGone} ${pathKey(one.edit.path)}`}
+            // The entry that now has this number is another one.
+            title={titleOf(one.isGone ? one.edit.path.slice(0, 1) : one.edit.path)}
+            refusal={one}
+            value={undefined}
+            canUse={!one.isGone && isMap(valueAt(values, one.edit.path.slice(0, -1)))}
+          />
+        ))}
+      {conflicts
+        .filter(({ path }) => !hasField(values, path))
+        .map((one) => (
+          <BothVersions key={pathKey(one.path)} title={titleOf(one.path)} conflict={one} value={undefined} />
+        ))}
+    </>
   );
 }

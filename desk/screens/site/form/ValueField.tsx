@@ -116,7 +116,7 @@ function Control({ schema, value, onChange, isLong, control }: ControlProps) {
     return <AddressControl {...control} value={String(value ?? "")} onChange={onChange} />;
   }
   const text = String(value ?? "");
-  const hasLines = isLong || text.includes("\n");
+  const hasLines = isLong || schema.hasLines || text.includes("\n");
   return (
     <textarea
       {...control}

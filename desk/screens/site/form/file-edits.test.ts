@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { maxEdits, type SiteFile } from "#contract/desk/site.ts";
 import type { SiteEdit } from "#contract/desk/site-values.ts";
 import { DeskApiError } from "../../../api/client.ts";
-import { createFileEdits, queueEdit } from "./file-edits.ts";
+import { createFileEdits, isLostOnLeaving, queueEdit } from "./file-edits.ts";
 
 type Answer = Pick<SiteFile, "values" | "refused">;
 
@@ -44,7 +44,7 @@ test("an entry that is moved while its text is on its way is sent after it, also
   expect(sent()).toEqual([[typed], [moved]]);
   expect(file.getState().values).toEqual({ title: "By another", tags: ["b", "a"] });
   await end(1, { values: { title: "By another", tags: ["b", "a"] } });
-  expect(file.getState()).toMatchObject({ isSaving: false, error: null, storedCount: 2 });
+  expect(file.getState()).toMatchObject({ isSaving: false, error: null, draftCount: 2 });
 });
 
 test("what is stored as it was typed stays the same object", async () => {
@@ -98,7 +98,28 @@ test("a draft that was read is shown below what is not sent yet", async () => {
   const { file } = openFile();
   file.edit(typed);
   file.receive({ ...values, title: "By another" });
-  expect(file.getState().values).toEqual({ title: "By another", tags: ["a", "b"] });
+  expect(file.getState()).toMatchObject({ values: { title: "By another", tags: ["a", "b"] }, draftCount: 1 });
+});
+
+test("an edit follows its entry when another one is removed above it, and stays in sight without one", async () => {
+  const { file, sent, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  file.edit({ ...typed, before: "b", value: "bc" });
+  await pause();
+  await end(0, { values: { ...values, tags: [""] }, refused: [{ edit: typed, author: "Eva" }] });
+  const above: SiteEdit = { ...typed, path: ["tags", 0] };
+  expect(file.getState().refused).toEqual([{ edit: above, author: "Eva" }]);
+  expect(sent()[1]).toEqual([{ ...above, before: "b", value: "bc" }]);
+  const refused = [{ edit: { ...above, before: "b", value: "bc" }, author: "Eva" }];
+  await end(1, { values: { ...values, tags: [] }, refused });
+  expect(file.getState()).toMatchObject({
+    values: { tags: [] },
+    refused: [
+      { edit: above, author: "Eva" },
+      { edit: { value: "bc" }, isGone: true },
+    ],
+  });
 });
 
 test("more than one request takes is sent in several, in order", async () => {
@@ -149,6 +170,28 @@ test("what is dropped is not sent again when its request fails", async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent()).toEqual([[typed]]);
   expect(file.getState()).toMatchObject({ values, isSaving: false, error: null });
+});
+
+test("leaving the page is asked about while what is not stored is too long for last requests, or cannot be sent", async () => {
+  const { file, end, pause } = openFile();
+  expect(isLostOnLeaving([file])).toBe(false);
+  file.edit(typed);
+  expect(isLostOnLeaving([file])).toBe(false);
+  // A text is sent as it was and as it is, and again while it is on its way.
+  const before = "å".repeat(8_000);
+  file.edit({ kind: "set", path: ["body"], before, value: `${before}b` });
+  await pause();
+  expect(isLostOnLeaving([file])).toBe(false);
+  file.edit({ kind: "set", path: ["body"], before: `${before}b`, value: `${before}bc` });
+  expect(isLostOnLeaving([file])).toBe(true);
+  await pause();
+  await end(0, {});
+  await end(1, {});
+  expect(isLostOnLeaving([file])).toBe(false);
+  file.edit(typed);
+  await pause();
+  await end(2, new DeskApiError(0, "There is no connection."));
+  expect(isLostOnLeaving([file])).toBe(true);
 });
 
 test("what is typed in a row is one edit", () => {

@@ -1,7 +1,14 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { maxEdits, type SiteFile } from "#contract/desk/site.ts";
-import { editedValues, pathKey, type SiteEdit, type SiteValue } from "#contract/desk/site-values.ts";
+import {
+  editedValues,
+  pathKey,
+  type SiteEdit,
+  type SiteValue,
+  type ValuePath,
+} from "#contract/desk/site-values.ts";
 import { DeskApiError, errorText } from "../../../api/client.ts";
+import { movedPath } from "./moved-path.ts";
 
 /** Adds an edit to those that wait to be sent; typing in one field stays one edit. */
 export function queueEdit(waiting: SiteEdit[], edit: SiteEdit): SiteEdit[] {
@@ -18,8 +25,13 @@ const pauseMs = 50;
 /** Wait before what could not be sent is sent again. */
 const retryMs = 3_000;
 
-/** An edit that was not made. @property error why the server did not take it; without, somebody else has changed the value */
-export type RefusedEdit = SiteFile["refused"][number] & { error?: string };
+/** An edit that was not made. */
+export type RefusedEdit = SiteFile["refused"][number] & {
+  /** Why the server did not take it; without, somebody else has changed the value. */
+  error?: string;
+  /** Whether the entry of a list in which it was made is no longer there. */
+  isGone?: true;
+};
 
 export type FileEditsState = {
   /** The newest draft, with the edits that are not stored yet. */
@@ -27,8 +39,8 @@ export type FileEditsState = {
   refused: RefusedEdit[];
   isSaving: boolean;
   error: string | null;
-  /** How many requests have stored something. */
-  storedCount: number;
+  /** How often the stored draft became another one: by these edits, or by those of others that were read. */
+  draftCount: number;
 };
 
 type Store = (edits: SiteEdit[]) => Promise<Pick<SiteFile, "values" | "refused">>;
@@ -51,11 +63,13 @@ export function createFileEdits(values: SiteValue, store: Store) {
   let sent: SiteEdit[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
-  let state: FileEditsState = { values, refused: [], isSaving: false, error: null, storedCount: 0 };
+  let state: FileEditsState = { values, refused: [], isSaving: false, error: null, draftCount: 0 };
   const listeners = new Set<() => void>();
 
+  const listUnsaved = () => [...sent, ...waiting];
+
   function update(changed: Partial<FileEditsState>) {
-    const unsaved = [...sent, ...waiting];
+    const unsaved = listUnsaved();
     const isSaving = unsaved.length > 0;
     state = { ...state, values: unsaved.reduce(editedValues, draft), isSaving, ...changed };
     for (const listener of listeners) listener();
@@ -63,8 +77,26 @@ export function createFileEdits(values: SiteValue, store: Store) {
 
   /** Adds edits that were not made, each in place of an earlier one of the same value. */
   function withRefused(more: RefusedEdit[]): RefusedEdit[] {
-    const keys = more.map(({ edit }) => pathKey(edit.path));
-    return [...state.refused.filter(({ edit }) => !keys.includes(pathKey(edit.path))), ...more];
+    if (more.length === 0) return state.refused;
+    const keyOf = ({ edit, isGone }: RefusedEdit) => `${isGone} ${pathKey(edit.path)}`;
+    const keys = more.map(keyOf);
+    return [...state.refused.filter((one) => !keys.includes(keyOf(one))), ...more];
+  }
+
+  /** Takes newer values. What waits, and what was refused now, follows its entries of lists to where they stand. */
+  function replaceDraft(next: SiteValue, refused: SiteFile["refused"] = []): RefusedEdit[] {
+    const seen = [draft, sent.reduce(editedValues, draft)];
+    const follow = <Edit extends { path: ValuePath }>(edit: Edit): { edit: Edit; isGone?: true } => {
+      const path = movedPath(edit.path, seen, next);
+      return path ? { edit: { ...edit, path } } : { edit, isGone: true };
+    };
+    draft = next;
+    const following = waiting.map(follow);
+    waiting = following.flatMap(({ edit, isGone }) => (isGone ? [] : [edit]));
+    return [
+      ...refused.map((one) => ({ ...one, ...follow(one.edit) })),
+      ...following.flatMap((one) => (one.isGone ? [{ author: "", ...one }] : [])),
+    ];
   }
 
   function sendAfter(delayMs: number) {
@@ -79,10 +111,10 @@ export function createFileEdits(values: SiteValue, store: Store) {
     try {
       const answer = await store(sent);
       // What is equal stays the same object, so that its fields are not rendered again.
-      draft = replaceEqualDeep(state.values, answer.values);
+      const refused = replaceDraft(replaceEqualDeep(state.values, answer.values), answer.refused);
       lastRead = draft;
       sent = [];
-      update({ refused: withRefused(answer.refused), storedCount: state.storedCount + 1 });
+      update({ refused: withRefused(refused), draftCount: state.draftCount + 1 });
     } catch (error) {
       const isSentAgain = isRetried(error);
       const text = errorText(error);
@@ -127,8 +159,7 @@ export function createFileEdits(values: SiteValue, store: Store) {
     receive(read: SiteValue) {
       lastRead = replaceEqualDeep(draft, read);
       if (sent.length > 0 || lastRead === draft) return;
-      draft = lastRead;
-      update({});
+      update({ refused: withRefused(replaceDraft(lastRead)), draftCount: state.draftCount + 1 });
     },
     settle(one: RefusedEdit) {
       update({ refused: state.refused.filter((other) => other !== one) });
@@ -141,11 +172,13 @@ export function createFileEdits(values: SiteValue, store: Store) {
       // What was on its way waits again when it failed.
       forget(dropped);
     },
-    /** What is not stored yet, in order, for last requests before the page is gone. */
+    /** What is not stored yet, in order. */
+    listUnsaved,
+    /** The same for last requests before the page is gone. */
     takeUnsaved(): SiteEdit[][] {
       clearTimeout(timer);
       timer = undefined;
-      const unsaved = [...sent, ...waiting];
+      const unsaved = listUnsaved();
       waiting = [];
       return Array.from({ length: Math.ceil(unsaved.length / maxEdits) }, (_, index) =>
         unsaved.slice(index * maxEdits, (index + 1) * maxEdits),
@@ -155,3 +188,13 @@ export function createFileEdits(values: SiteValue, store: Store) {
 }
 
 export type FileEdits = ReturnType<typeof createFileEdits>;
+
+/** Browsers send 64 KiB once a page is gone, all its requests together. */
+const maxLastBytes = 60_000;
+
+/** Whether something would be lost if the page were left now: it cannot be sent, or is too much for last requests. */
+export function isLostOnLeaving(files: Pick<FileEdits, "listUnsaved" | "getState">[]): boolean {
+  const unsaved = files.flatMap((file) => file.listUnsaved());
+  const isFailing = files.some((file) => file.listUnsaved().length > 0 && file.getState().error !== null);
+  return isFailing || new TextEncoder().encode(JSON.stringify(unsaved)).length > maxLastBytes;
+}

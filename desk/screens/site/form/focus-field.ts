@@ -5,7 +5,8 @@ import { fieldId } from "./form-context.ts";
 function elementOf(path: ValuePath): HTMLElement | null {
   if (path.length === 0) return null;
   const id = fieldId(pathKey(path));
-  const own = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}."]`);
+  const own =
+    document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}."]`);
   return own ?? elementOf(path.slice(0, -1));
 }
 

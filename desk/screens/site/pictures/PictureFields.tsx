@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type SiteFile, type SitePicture, siteApi } from "#contract/desk/site.ts";
 import { call, hrefOf } from "../../../api/call.ts";
-import { errorText } from "../../../api/client.ts";
 import { siteFileQuery } from "../../../api/site.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
+import { sentOnce, sentOnceError } from "../lost-answer.ts";
 import { FocusPicker } from "./FocusPicker.tsx";
 import { PictureChooser } from "./PictureChooser.tsx";
 import { requireSendable } from "./picture-files.ts";
@@ -18,6 +18,7 @@ function usePictureChange({ file, onSaved }: Props, { name, version, file: pictu
   const queries = useQueryClient();
   const seen = { file, name, before: version };
   return useMutation({
+    ...sentOnce,
     mutationFn: async (
       change: File | { focus: SitePicture["focus"] } | "remove",
     ): Promise<SiteFile | null> => {
@@ -94,7 +95,7 @@ function PictureField({ picture, ...props }: Props & { picture: SitePicture }) {
         isBusy={isPending}
         onChoose={mutate}
       />
-      <FormError>{error && errorText(error)}</FormError>
+      <FormError>{sentOnceError(error)}</FormError>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import { call } from "../../../api/call.ts";
-import { errorText } from "../../../api/client.ts";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
+import { sentOnce, sentOnceError } from "../lost-answer.ts";
 import { PictureChooser } from "./PictureChooser.tsx";
 import { fileOf, requireSendable } from "./picture-files.ts";
 import { insertParagraph, paragraphAfter, photoMarkdown } from "./text-photos.ts";
@@ -21,6 +21,7 @@ function PictureDialog({ file, picture, onAdded, onClose }: FormProps) {
   const [alt, setAlt] = useState("");
   const [caption, setCaption] = useState("");
   const add = useMutation({
+    ...sentOnce,
     mutationFn: async () => {
       requireSendable(picture);
       return call(siteApi.addTextPicture, { query: { file, name: picture.name }, bytes: picture });
@@ -35,7 +36,7 @@ function PictureDialog({ file, picture, onAdded, onClose }: FormProps) {
       action={add.isPending ? "Uploading …" : "Add the photo"}
       isBusy={add.isPending}
       hasChanges={alt + caption !== ""}
-      error={add.error && errorText(add.error)}
+      error={sentOnceError(add.error)}
       onSubmit={() => add.mutate()}
       onClose={onClose}
     >

@@ -7,7 +7,6 @@ import { siteApi } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
 import { pathKey, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
-import { errorText } from "../../../api/client.ts";
 import { siteFileQuery, siteHistoryQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
@@ -15,6 +14,7 @@ import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
+import { sentOnce, sentOnceError } from "../lost-answer.ts";
 import { ChangedText } from "./ChangedText.tsx";
 import { publicationTitle } from "./publication-title.ts";
 
@@ -79,6 +79,7 @@ function HistoryList({ file, values, onRestored }: Props) {
   const queries = useQueryClient();
   const query = useQuery(siteHistoryQuery(file));
   const restore = useMutation({
+    ...sentOnce,
     mutationFn: ({ publication, path }: { publication: number; path: ValuePath }) =>
       call(siteApi.restore, { body: { file, publication, path, seen: valueAt(values, path) } }),
     onSuccess: (answer) => {
@@ -94,7 +95,7 @@ function HistoryList({ file, values, onRestored }: Props) {
       {query.data?.entries.length === 0 && (
         <p className="text-quiet">None of the last twenty publications changed this.</p>
       )}
-      <FormError>{restore.error && errorText(restore.error)}</FormError>
+      <FormError>{sentOnceError(restore.error)}</FormError>
       <ul aria-label="Publications that changed this">
         {query.data?.entries.map((entry) => (
           <HistoryEntry

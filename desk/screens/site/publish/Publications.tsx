@@ -4,7 +4,6 @@ import { useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import type { SitePublications } from "#contract/desk/site-publications.ts";
 import { call } from "../../../api/call.ts";
-import { errorText } from "../../../api/client.ts";
 import { sitePublicationsQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
@@ -14,6 +13,7 @@ import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { changedNames } from "../file-names.ts";
+import { sentOnce, sentOnceError } from "../lost-answer.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { PageChanges } from "./PageChanges.tsx";
 import { publicationTitle } from "./publication-title.ts";
@@ -89,6 +89,7 @@ export function Publications() {
   const shown = publications.find(({ appearsAt }) => appearsAt === null);
   const isNewest = chosen?.publication.id === live?.id;
   const back = useMutation({
+    ...sentOnce,
     mutationFn: ({ id, parent }: { id: number; parent: number }) =>
       call(siteApi.goBack, { body: { id, parent } }),
     onSuccess: ({ warning }) => {
@@ -133,7 +134,7 @@ export function Publications() {
         description={`Within seconds, visitors see the site as it was after publication ${chosen?.before.id}. What you take back stays as drafts, which you can publish again one by one.`}
         action={back.isPending ? "Taking back …" : "Take back"}
         isBusy={back.isPending}
-        error={back.error ? errorText(back.error) : undefined}
+        error={sentOnceError(back.error)}
         onConfirm={() => chosen && live && back.mutate({ id: chosen.before.id, parent: live.id })}
       >
         <TakenBack publications={publications.filter(({ id }) => chosen && id > chosen.before.id)} />

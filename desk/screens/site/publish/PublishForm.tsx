@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
-import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import type { ChosenChanges, SiteChanges } from "#contract/desk/site-publications.ts";
 import type { ValuePath } from "#contract/desk/site-values.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
@@ -11,6 +11,7 @@ import { toasts } from "../../../api/toasts.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
+import { sentOnce, sentOnceError } from "../lost-answer.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import type { Draft } from "./DraftChanges.tsx";
@@ -36,6 +37,13 @@ function reasonToWait(isComparing: boolean, { drafts, mistakes, pages }: SiteCha
   return "Nothing that you chose differs from the live site.";
 }
 
+/** What a member chose to publish, and to leave out. */
+function choiceOf(choices: ReadonlyMap<string, boolean>): ChosenChanges {
+  const filesWith = (isChosen: boolean) =>
+    [...choices].flatMap(([file, is]) => (is === isChosen ? [file] : []));
+  return { with: filesWith(true), without: filesWith(false) };
+}
+
 export type Props = {
   canPublish: boolean;
   onOpenFile: (file: string, path?: ValuePath) => void;
@@ -48,13 +56,15 @@ export type Props = {
 
 /** The changes of the site, those that are chosen to be published, and what the publication is for. */
 export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onChanged }: Props) {
-  const [leftOut, setLeftOut] = useState<string[] | null>(null);
-  const changes = useQuery({ ...siteChangesQuery(leftOut), placeholderData: keepPreviousData });
+  // What nobody chose here is up to the server, also when it comes in later.
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const changes = useQuery({ ...siteChangesQuery(choiceOf(choices)), placeholderData: keepPreviousData });
   const isCompared = changes.data !== undefined;
   const listed = useQuery({ ...siteDraftsQuery, enabled: !isCompared }).data;
   const siteUrl = useQuery(siteFilesQuery).data?.siteUrl ?? "";
   const [note, setNote] = useState("");
   const publish = useMutation({
+    ...sentOnce,
     mutationFn: ({ parent, drafts }: SiteChanges) => {
       const chosen = drafts.filter(({ isChosen }) => isChosen);
       const versions = Object.fromEntries(chosen.map(({ file, version }) => [file, version]));
@@ -80,6 +90,7 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
     meta: { refetch: "site" },
   });
   const discard = useMutation({
+    ...sentOnce,
     mutationFn: (undo: () => Promise<void>) => undo(),
     onSuccess: () => onChanged?.(),
     meta: { refetch: "site" },
@@ -93,15 +104,10 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
     ...shown,
     drafts: shown.drafts.map((one) => ({
       ...one,
-      isChosen: leftOut
-        ? !leftOut.includes(one.file) && !leftOut.includes(one.follows ?? one.file)
-        : one.isChosen,
+      isChosen: choices.get(one.follows ?? one.file) ?? one.isChosen,
     })),
   };
-  function choose(file: string, isChosen: boolean) {
-    const others = data?.drafts.filter((one) => !one.isChosen && (one.follows ?? one.file) !== file) ?? [];
-    setLeftOut([...others.map((one) => one.file), ...(isChosen ? [] : [file])]);
-  }
+  const choose = (file: string, isChosen: boolean) => setChoices(new Map([...choices, [file, isChosen]]));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (data) publish.mutate(data);
@@ -143,7 +149,7 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
       {data?.pages && !canPublish && (
         <p className="text-quiet">You can edit the site, but not publish it. Please ask somebody who can.</p>
       )}
-      <FormError>{error && errorText(error)}</FormError>
+      <FormError>{sentOnceError(error)}</FormError>
       {isDiscarding && (
         <DiscardQuestion
           draft={isDiscarding}

@@ -3,12 +3,12 @@ import { useSearchParams } from "react-router";
 import { formatCount } from "#contract/count.ts";
 import { siteApi } from "#contract/desk/site.ts";
 import { call } from "../../../api/call.ts";
-import { errorText } from "../../../api/client.ts";
 import { previewLinksQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { CopyField } from "../../../components/CopyField.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
+import { sentOnce, sentOnceError } from "../lost-answer.ts";
 
 /** Makes a link that shows the drafts to somebody without an account, and ends such links. */
 export function SharePreview() {
@@ -18,6 +18,7 @@ export function SharePreview() {
   const onSettled = () => queries.invalidateQueries({ queryKey: previewLinksQuery.queryKey });
   const count = useQuery(previewLinksQuery).data?.count ?? 0;
   const share = useMutation({
+    ...sentOnce,
     mutationFn: () => call(siteApi.sharePreview),
     onSettled,
   });
@@ -59,7 +60,7 @@ export function SharePreview() {
           value={share.data.url.replace(/\/$/, page)}
         />
       )}
-      <FormError>{error && errorText(error)}</FormError>
+      <FormError>{sentOnceError(error)}</FormError>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { Button, buttonVariants } from "../../../components/ui/Button.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { fileTitle } from "../file-names.ts";
+import { sentOnce } from "../lost-answer.ts";
 import { PublishDialog } from "../publish/PublishDialog.tsx";
 
 const kinds: Record<SiteSample["kind"], string> = {
@@ -102,6 +103,7 @@ export function Samples() {
   }
   const count = files.reduce((sum, { samples }) => sum + samples.length, 0);
   const settle = useMutation({
+    ...sentOnce,
     mutationFn: (body: SampleAction) => call(siteApi.settleSample, { body }),
     onMutate: () => {
       settled.current = findRow();
