@@ -1,6 +1,7 @@
 import { Marked, Renderer, type Tokens } from "marked";
 import { escapeHtml } from "#contract/escape-html.ts";
 import { blockRenderer, tableRenderer } from "./markdown-blocks.ts";
+import { sampleMarkHtml } from "./sample-marks.ts";
 import { slugify } from "./slugify.ts";
 import { TextError } from "./text-error.ts";
 import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
@@ -17,8 +18,6 @@ const compound =
 /** Escapes what would end an attribute. An ampersand may begin what is escaped already. */
 const escapeAddress = (address: string) =>
   address.replace(/["<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const sampleMark = "<sup data-sample><span>*</span></sup>";
 
 /**
  * Renders Markdown as HTML, each single asterisk as the mark of a sample, with a unique id on each heading; returns the
@@ -49,8 +48,8 @@ export function renderMarkdown(
         }
         if (!/^(mailto|tel):/.test(href)) return false;
         const html = this.parser.parseInline(tokens).replace("@", "<wbr>@");
-        const text = html.replace(sampleMark, "");
-        return `<a href="${escapeAddress(href)}">${text}</a>${text === html ? "" : sampleMark}`;
+        const text = html.replace(sampleMarkHtml, "");
+        return `<a href="${escapeAddress(href)}">${text}</a>${text === html ? "" : sampleMarkHtml}`;
       },
       image: (token) => renderPicture(token, false),
       // Shown as it is written: a text brings no markup of its own, and no scripts.
@@ -60,7 +59,7 @@ export function renderMarkdown(
         if ("tokens" in token) return html;
         return html
           .replace(compound, '<span class="whitespace-nowrap">$&</span>')
-          .replaceAll("*", sampleMark);
+          .replaceAll("*", sampleMarkHtml);
       },
       paragraph({ tokens }) {
         const [first] = tokens;

@@ -15,6 +15,8 @@ export const formMessages = {
 export const submissionMessages = {
   reference: (reference: string) => `Your reference is ${reference}.`,
   attachAgain: "What you typed is still here, but files cannot be kept. Please attach your resume again.",
+  chooseAgain:
+    "This file was changed or moved after you chose it, so it could not be sent. Please choose it again.",
 } as const;
 
 /** Notice on every page of a preview. */

@@ -7,6 +7,15 @@ import { drawPicture } from "./draw.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "wordmark-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+test("a preview has the letters of names from Eastern Europe", async () => {
+  const draw = (title: string) => {
+    const site = { path: "/", label: "", siteName: "", style: "people" } as const;
+    return drawPicture({ kind: "preview", ...site, title }, folder);
+  };
+  // Letters that a font lacks are drawn as boxes, all of one width.
+  expect(Buffer.from(await draw("Š"))).not.toEqual(Buffer.from(await draw("Ž")));
+});
+
 test("a wordmark is its file, in the color of its ground", async () => {
   const file = path.join(folder, "a.wordmark.svg");
   writeFileSync(file, '<svg><path fill="currentColor"/><path fill="#ff3d22"/></svg>');

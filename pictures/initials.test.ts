@@ -12,6 +12,13 @@ test("the same person has the same picture, another seed or other initials anoth
   expect(await initialsSvg({ ...person, initials: "A" })).not.toBe(svg);
 });
 
+test("letters beyond those of Western Europe have shapes of their own, and others are land, too", async () => {
+  const draw = async (initials: string) => initialsSvg({ ...person, initials });
+  expect(await draw("Š")).not.toBe(await draw("Ł"));
+  expect(await draw("Ж")).not.toContain("NaN");
+  expect(await draw("Ж")).toContain(person.palette.land);
+});
+
 test("the version of the generator changes with what it draws", async () => {
   // Pictures are cached under their address: when this fails, increase `generatorVersion` in requests.ts.
   expect(contentHash(await initialsSvg(person))).toBe("d9ba8fff0746");

@@ -3,26 +3,33 @@ import { createRequire } from "node:module";
 import opentype, { type Font } from "opentype.js";
 import sharp from "sharp";
 
-let font: Font | undefined;
+let fonts: Font[] | undefined;
 
-/** The site's typeface in a cut whose strokes are broad enough to become ridges. */
-function loadFont(): Font {
-  if (!font) {
-    const file = createRequire(import.meta.url).resolve(
-      "@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-700-normal.woff",
-    );
-    const { buffer, byteOffset, byteLength } = readFileSync(file);
-    font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
-  }
-  return font;
+/** The site's typeface, a file for each part of its letters, in a cut whose strokes are broad enough to become ridges. */
+function loadFonts(): Font[] {
+  const require = createRequire(import.meta.url);
+  fonts ??= ["latin", "latin-ext"].map((part) => {
+    const file = `@fontsource/schibsted-grotesk/files/schibsted-grotesk-${part}-700-normal.woff`;
+    const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(file));
+    return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+  });
+  return fonts;
 }
 
 /** Where a letter stands: the box its outline is fitted into, and a turn in degrees. */
 export type LetterBox = { letter: string; x: number; y: number; width: number; height: number; turn: number };
 
-/** The outline of a letter as SVG, as large as its box allows and in the middle of it. */
+/**
+ * The outline of a letter as SVG, as large as its box allows and in the middle of it; an ellipse in place of a letter
+ * that the typeface does not have.
+ */
 function letterPath({ letter, x, y, width, height, turn }: LetterBox): string {
-  const path = loadFont().getPath(letter, 0, 0, 1000);
+  const font = loadFonts().find((one) => one.charToGlyphIndex(letter) > 0);
+  if (!font) {
+    const [rx, ry] = [width / 2, height / 2];
+    return `<ellipse fill="#fff" cx="${x + rx}" cy="${y + ry}" rx="${rx}" ry="${ry}"/>`;
+  }
+  const path = font.getPath(letter, 0, 0, 1000);
   const box = path.getBoundingBox();
   const scale = Math.min(width / (box.x2 - box.x1), height / (box.y2 - box.y1));
   const [centerX, centerY] = [x + width / 2, y + height / 2];

@@ -10,14 +10,20 @@ import { styleOnGround } from "./styles.ts";
 /** satori reads WOFF but not WOFF2, so these are the typeface's static files rather than the site's variable font. */
 async function loadFonts() {
   const require = createRequire(import.meta.url);
-  const read = (weight: 400 | 700) =>
-    readFile(
-      require.resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-${weight}-normal.woff`),
-    );
-  return [
-    { name: "Schibsted Grotesk", data: await read(400), weight: 400 as const },
-    { name: "Schibsted Grotesk", data: await read(700), weight: 700 as const },
-  ];
+  const read = async (part: string, weight: 400 | 700) => ({
+    name: `Schibsted Grotesk ${part}`,
+    data: await readFile(
+      require.resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${part}-${weight}-normal.woff`),
+    ),
+    weight,
+  });
+  // satori takes each letter from the first that has it.
+  return Promise.all([
+    read("latin", 400),
+    read("latin", 700),
+    read("latin-ext", 400),
+    read("latin-ext", 700),
+  ]);
 }
 
 let fonts: Awaited<ReturnType<typeof loadFonts>> | undefined;

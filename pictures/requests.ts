@@ -9,7 +9,7 @@ import { type PictureSize, pictureSizes } from "./sizes.ts";
 import { type Ground, type PictureStyle, styleOnGround } from "./styles.ts";
 
 /** Increase it when a change of the code alters drawings: they are cached under an address that contains it. */
-const generatorVersion = 35;
+const generatorVersion = 36;
 
 /** A contour drawing. The same request always gives the same drawing. */
 export type DrawingRequest = {

@@ -63,7 +63,7 @@ export function SubmissionForm({
       {children?.(submission)}
       <HiddenFields form={form} formId={formId} values={hiddenValues} />
       {/* What is typed after the form was sent would be lost when it is emptied. */}
-      <div className="contents" inert={isSubmitting}>
+      <div className="contents print:hidden" inert={isSubmitting}>
         <FormFields
           {...content}
           filePrompt={isFileLost ? submissionMessages.attachAgain : content.filePrompt}
@@ -93,7 +93,7 @@ function UploadProgress({ value }: { value: number }) {
       aria-label="Upload"
       max={1}
       value={value}
-      className="h-1 w-full appearance-none border-0 bg-hairline [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-ember"
+      className="h-1 w-full appearance-none border-0 bg-hairline forced-color-adjust-none [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-ember"
     />
   );
 }

@@ -25,7 +25,7 @@ export function SubmitRow({
   onDiscard: () => void;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 [&>button]:min-h-14 max-sm:[&>button]:w-full">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden [&>button]:min-h-14 max-sm:[&>button]:w-full">
       {/* Read by app/startup/defer-hydration.ts. */}
       <Button type="submit" disabled={isSubmitting} data-busy-label={labels.submitting}>
         {isSubmitting ? labels.submitting : labels.submit}

@@ -1,11 +1,13 @@
 import { type FocusEvent, type FormEvent, type InputEvent, useEffect, useRef, useState } from "react";
 import { usePageInput } from "#app/page-input.ts";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
+import { formMessages } from "#contract/messages.ts";
 import { completeUrls } from "./complete-urls.ts";
 import { filesOf, payloadOf } from "./form-values.ts";
 import type { Submission } from "./submission.ts";
 import { clearSubmission, describeSubmission, readSubmission } from "./submission-record.ts";
 import { clearIdempotencyKey, type Outcome, submitForm, wait } from "./submit-form.ts";
+import { emptyUnreadableFiles } from "./unreadable-files.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePointerRelease } from "./use-pointer-release.ts";
 import { useResultFocus } from "./use-result-focus.ts";
@@ -70,8 +72,9 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     // State changes too late to stop the second click of a double click.
     if (isSending.current) return;
     isSending.current = true;
-    completeUrls(event.currentTarget.elements);
-    const data = new FormData(event.currentTarget);
+    const sent = event.currentTarget;
+    completeUrls(sent.elements);
+    const data = new FormData(sent);
     lastSent.current = data;
     if (!validation.current) {
       showState("submitting");
@@ -81,6 +84,11 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     if (validated?.ok === false) {
       isSending.current = false;
       return showResult({ state: "error", message: validated.message, errors: validated.errors });
+    }
+    const unreadable = await emptyUnreadableFiles(sent, data);
+    if (Object.keys(unreadable).length > 0) {
+      isSending.current = false;
+      return showResult({ state: "error", message: formMessages.checkFields, errors: unreadable });
     }
     await follow(
       submitForm(form, formId, data, {

@@ -30,7 +30,8 @@ export function useResultFocus(form: RefObject<HTMLFormElement | null>, { result
     if (results === focusedResults.current) return;
     focusedResults.current = results;
     const wrong = [...(form.current?.elements ?? [])].find(
-      (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
+      // Of a hidden field the error stands in the banner only.
+      (control) => control.getAttribute("type") !== "hidden" && errors[control.getAttribute("name") ?? ""],
     );
     (wrong instanceof HTMLElement ? wrong : resultElement.current)?.focus();
   }, [form, results, errors]);

@@ -1,5 +1,8 @@
 import { next, positions, previous } from "../components/ui/carousel-positions.ts";
 
+/** Pause in scrolling that counts as its end in browsers without `scrollend`, as Safari before 26.2. */
+const scrollEndMs = 150;
+
 /** The parts of a carousel (`Carousel.tsx`) around an element; null outside of one. */
 function carouselAround(element: Element) {
   const carousel = element.closest("[data-carousel]");
@@ -40,11 +43,21 @@ function onScrollEnd({ target }: Event) {
   mark(Math.min(Math.round(track.scrollLeft / cardWidth), total - 1));
 }
 
+let scrollTimer: number | undefined;
+
+/** In place of `scrollend`. */
+function onScroll(event: Event) {
+  if (!(event.target instanceof Element && event.target.matches("[data-carousel] ul"))) return;
+  clearTimeout(scrollTimer);
+  scrollTimer = window.setTimeout(() => onScrollEnd(event), scrollEndMs);
+}
+
 /** Lets the arrows and dots of carousels move their rows. */
 export function moveCarousels() {
   // Without this they are not shown.
   document.documentElement.dataset.carousels = "";
   addEventListener("click", onClick);
-  // It does not bubble from elements.
-  addEventListener("scrollend", onScrollEnd, true);
+  // These do not bubble from elements.
+  if ("onscrollend" in window) addEventListener("scrollend", onScrollEnd, true);
+  else addEventListener("scroll", onScroll, true);
 }

@@ -2,6 +2,7 @@ import { XMLParser } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { readArticle, readArticles } from "#content-model/articles.ts";
 import { readJobs } from "#content-model/jobs.ts";
+import { renderMarkdown } from "#content-model/markdown.ts";
 import { readSite } from "#content-model/site.ts";
 import { insightsFeed, positionsFeed } from "./feeds.ts";
 import { jsonFeed } from "./json-feed.ts";
@@ -56,6 +57,17 @@ test("characters with a meaning in HTML and XML are escaped", async () => {
   expect(entry.content["#text"]).toBe(
     `<p>]]> <a href="${site.url}/about">us</a> <a href="${site.url}/insights/${slug}#top">up</a> <a href="//cdn.example/x">x</a></p>`,
   );
+});
+
+test("the insights feed has no marks of samples, which nothing in it explains, and no Markdown", async () => {
+  const [first] = await readArticles();
+  if (!first) throw new Error("The content has no article");
+  const { html } = renderMarkdown("Our terms* and a [link](/about) to them, by **phone***.");
+  const article = { ...first, title: "Terms*", description: "Our [terms](/apply-founder)*", html };
+  const [entry] = xml.parse(insightsFeed(site, labels, [article]).atom1()).feed.entry;
+  expect(entry.title["#text"]).toBe("Terms");
+  expect(entry.summary["#text"]).toBe("Our terms");
+  expect(entry.content["#text"]).not.toMatch(/\*|<sup/);
 });
 
 test("the insights feed starts with the newest article and has the date of the latest change", async () => {

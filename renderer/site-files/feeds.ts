@@ -1,8 +1,9 @@
 import { Feed } from "feed";
 import type { Article } from "#content-model/articles.ts";
+import { withoutLinks } from "#content-model/checks/text-links.ts";
 import type { FeedTexts } from "#content-model/feeds.ts";
 import type { Job } from "#content-model/jobs.ts";
-import { isSample, withoutMarks } from "#content-model/sample-marks.ts";
+import { isSample, sampleMarkHtml, withoutMarks } from "#content-model/sample-marks.ts";
 import type { Site } from "#content-model/site.ts";
 import { escapeHtml } from "#contract/escape-html.ts";
 
@@ -15,11 +16,12 @@ function newest(days: string[]) {
 }
 
 /**
- * Makes links to this site and to anchors of the page absolute, because feed readers show the text elsewhere. Of pictures
- * they get one size.
+ * The text of an article for feed readers, which show it elsewhere: with absolute links to this site and to anchors of
+ * the page, without the marks of samples, which the page explains, and with one size of each picture.
  */
-function absoluteLinks(html: string, site: Site, page: string) {
+function feedText(html: string, site: Site, page: string) {
   return html
+    .replaceAll(sampleMarkHtml, "")
     .replace(/ (href|src)="(?=\/(?!\/))/g, ` $1="${site.url}`)
     .replace(/ href="(?=#)/g, ` href="${page}`)
     .replace(/<source [^>]*>/g, "");
@@ -41,11 +43,11 @@ export function insightsFeed(site: Site, labels: FeedTexts, articles: (Article &
   for (const article of [...articles].sort((a, b) => b.date.localeCompare(a.date))) {
     const url = `${site.url}/insights/${encodeURIComponent(article.slug)}`;
     feed.addItem({
-      title: escapeHtml(article.title),
+      title: escapeHtml(withoutMarks(article.title)),
       id: url,
       link: url,
-      description: escapeHtml(article.description),
-      content: absoluteLinks(article.html, site, url),
+      description: escapeHtml(withoutLinks(withoutMarks(article.description))),
+      content: feedText(article.html, site, url),
       author: [{ name: isSample(article.author) ? site.name : article.author }],
       published: noon(article.date),
       date: noon(article.updated ?? article.date),

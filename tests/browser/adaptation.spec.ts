@@ -77,3 +77,18 @@ test("form controls have borders with forced colors", async ({ page, open }) => 
     expect(width).toBeGreaterThan(0);
   }
 });
+
+test("the dots of a carousel and the current one are seen with forced colors", async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open("/scale");
+  const ground = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  const dots = page.locator("[data-position] > span");
+  const [current, other] = await dots.evaluateAll((all) =>
+    all.map((dot) => {
+      const { borderTopColor: color, borderTopWidth: width } = getComputedStyle(dot);
+      return { color, width };
+    }),
+  );
+  expect([current?.color, other?.color]).not.toContain(ground);
+  expect(current?.width).not.toBe(other?.width);
+});

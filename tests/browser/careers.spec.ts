@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { copyFileSync, utimesSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
 import { readJobPage } from "#content-model/jobs.ts";
@@ -165,6 +165,37 @@ test("a retry with the same file has the same idempotency key, another file of t
   await send(3);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("a position that closed meanwhile says so where the visitor sees it", async ({ page, open }) => {
+  const message = errorMessages.closedPosition;
+  await page.route("**/api/**", (route) =>
+    route.fulfill({ status: 422, json: { message, errors: { position: message } } }),
+  );
+  await open(jobPath);
+  await fill(page, "Too Late");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText(message);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert")).toBeInViewport();
+});
+
+test("a resume that was saved again must be chosen again, and is then sent", async ({ page, open }, info) => {
+  const file = info.outputPath("cv.pdf");
+  copyFileSync(resume, file);
+  await open(jobPath);
+  await fill(page, "Saved Again", file);
+  await expect(dropZone(page)).toContainText("cv.pdf");
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(file, later, later);
+  await submit(page).click();
+  await expect(page.getByText(submissionMessages.chooseAgain)).toBeVisible();
+  await expect(picker(page)).toBeFocused();
+  await expect(dropZone(page)).not.toContainText("cv.pdf");
+  await picker(page).setInputFiles(file);
+  await expect(page.getByText(submissionMessages.chooseAgain)).toHaveCount(0);
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText(formMessages.success);
 });
 
 test("a slow upload shows its progress", async ({ page, open, context }, info) => {

@@ -3,8 +3,9 @@ import type { Page } from "@playwright/test";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
 import { founderForm as form } from "#contract/forms/founder.ts";
 import { partnerForm } from "#contract/forms/partner.ts";
-import { control, submitButton } from "./form-controls.ts";
+import { control, fillForm, submitButton } from "./form-controls.ts";
 import { mailTo, storedWith } from "./forms.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
 
 const { sheet } = await readApplyFounder();
@@ -51,6 +52,35 @@ test("the name draws an island that grows with the form, and is kept as a sheet"
   await page.goto(`/your-application#${/\/your-application#(\S+)/.exec(mail.text ?? "")?.[1]}`);
   await expect(island(page)).toBeVisible();
   await expect.poll(() => lines(island(page))).toEqual(drawn);
+});
+
+test("a name of any length fits the sheet on a phone, and the file to keep", async ({
+  page,
+  open,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/apply-founder");
+  const submitted = page.locator("[data-submitted-island]");
+  const saved = await context.newPage();
+  for (const letters of [60, 200]) {
+    const name = "Wolfeschlegel".repeat(16).slice(0, letters);
+    await fillForm(page, form, { name, email: "long@example.se", message: `${letters} letters` });
+    await submitButton(page, form).click();
+    await expect(submitted).toContainText(name);
+    await expectNoSidewaysScroll(page);
+    const download = page.waitForEvent("download");
+    await submitted.getByRole("button", { name: sheet.save }).click();
+    await saved.setContent(readFileSync(await (await download).path(), "utf8"));
+    const [reference, , ofName] = await saved.locator("svg > text").evaluateAll((texts) =>
+      texts.map((text) => {
+        const { x, width } = (text as SVGTextElement).getBBox();
+        return { left: x, right: x + width };
+      }),
+    );
+    expect(ofName?.left).toBeGreaterThan(reference?.right ?? Number.NaN);
+    expect(ofName?.right).toBeLessThanOrEqual(1520.5);
+  }
 });
 
 test("the name of an organization draws an island beside the partner form", async ({ page, open }) => {

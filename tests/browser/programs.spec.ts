@@ -1,7 +1,7 @@
 import { getSchedule } from "#content-model/calendars.ts";
 import { programFacts, readProgram, readPrograms, readProgramsPage } from "#content-model/programs.ts";
 import { fillIn } from "#contract/fill-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, runningPage, test } from "./test.ts";
 
 const [page_, programs] = await Promise.all([readProgramsPage(), readPrograms()]);
 const { sections } = await readProgram("second-program");
@@ -91,6 +91,29 @@ test("another number of people computes the comparison again, by keyboard too, a
   const result = page.getByRole("status");
   await expect(result).toHaveAttribute("aria-live", "polite");
   await expect(result).toContainText(fillIn(costs.summary, { people: most, total: "2.50", saving: "38%" }));
+});
+
+test("the comparison is for the chosen number before the app starts, and after a reload", async ({
+  page,
+}) => {
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto("/programs/second-program", { waitUntil: "commit" });
+  const most = Math.max(...costs.people.choices);
+  await page.getByRole("radio", { name: String(costs.people.start) }).press("ArrowRight");
+  await expect(page.getByRole("radio", { name: String(most) })).toBeChecked();
+  await expect(page.getByRole("table", { name: captionFor(costs.people.start) })).toBeVisible();
+  load();
+  await expect(page.getByRole("table", { name: captionFor(most) })).toBeVisible();
+
+  await page.reload();
+  await page.mouse.move(10, 10);
+  await page.locator(runningPage).waitFor();
+  const chosen = await page.getByRole("radio", { checked: true }).getAttribute("value");
+  await expect(page.getByRole("table", { name: captionFor(Number(chosen)) })).toBeVisible();
 });
 
 test("on phones the routes on the land have numbers, and a list below names them", async ({ page, open }) => {

@@ -111,6 +111,27 @@ for (const [device, width, visible] of [
   });
 }
 
+test("dots and arrows follow a row that is swiped in browsers without `scrollend`", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    for (const owner of [window, Window.prototype]) Reflect.deleteProperty(owner, "onscrollend");
+    addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
+  });
+  await open("/scale");
+  const carousel = page.getByRole("group", { name: approach.title });
+  const dot = (number: number) => carousel.getByRole("button", { name: `Card ${number} of ${cards}` });
+  await carousel.getByRole("list").evaluate((row) => {
+    row.scrollTo({ left: 2 * (row.firstElementChild?.clientWidth ?? 0), behavior: "instant" });
+  });
+  await expect(dot(3)).toHaveAttribute("aria-current", "true");
+  await carousel.getByRole("button", { name: "Next" }).click();
+  await expect(dot(4)).toHaveAttribute("aria-current", "true");
+  await expect(carousel.getByRole("listitem").nth(3)).toBeInViewport({ ratio: 0.9 });
+});
+
 test("without the script that moves the carousel its buttons are not shown", async ({ page }) => {
   await page.route(/\/assets\/page-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/scale");

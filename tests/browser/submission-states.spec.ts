@@ -119,6 +119,9 @@ test("the button says that it was pressed before hydration", async ({ page, serv
   expect(await button.evaluate((element) => getComputedStyle(element, "::after").content)).toBe(
     `"${form.messages.submitting}"`,
   );
+  // Both labels would be seen if its own were not transparent with forced colors, too.
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(button).toHaveCSS("color", "rgba(0, 0, 0, 0)");
   load();
   await expect.poll(() => stored(server.dataDir, "pressed early")).toHaveLength(1);
 });

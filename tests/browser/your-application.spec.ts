@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readYourApplication } from "#content-model/your-application.ts";
 import { careerForm } from "#contract/forms/career.ts";
@@ -22,11 +22,11 @@ const button = (page: Page, name: string) =>
 const askToErase = (page: Page) => page.locator("summary").filter({ hasText: result.erase }).click();
 
 /** Applies for a position and returns the code in the confirmation mail's link. */
-async function apply(page: Page, dataDir: string, email: string) {
+async function apply(page: Page, dataDir: string, email: string, file = resume) {
   await page.goto(`/careers/${openJob.slug}`);
   await page.mouse.move(20, 20);
   await page.locator("html[data-hydrated]").waitFor();
-  await fillForm(page, careerForm, { name: "Runa Ek", email, coverLetter, resume });
+  await fillForm(page, careerForm, { name: "Runa Ek", email, coverLetter, resume: file });
   await submitButton(page, careerForm).click();
   await expect(page.getByRole("alert")).toHaveText(careerForm.messages.success);
   const mail = await mailTo(dataDir, email);
@@ -136,6 +136,23 @@ test("the mail's link works in a tab that already shows the page", async ({ page
   await expect(page.locator("#content")).toBeFocused();
   await expect(page.getByRole("main")).toContainText("same-tab@example.se");
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a long name of a file is whole on a phone, and an asterisk in it marks no sample", async ({
+  page,
+  server,
+}, info) => {
+  const name = `Anna_Svensson_CV_${"2026_".repeat(8)}*.docx`;
+  const file = info.outputPath(name);
+  copyFileSync(resume, file);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const code = await apply(page, server.dataDir, "long-name@example.se", file);
+  await page.goto(`/your-application#${code}`);
+  const value = page.getByRole("definition").filter({ hasText: "Anna_Svensson" });
+  await expect(value).toHaveText(name);
+  await expect(value.locator("[data-sample]")).toHaveCount(0);
+  const box = await value.boundingBox();
+  expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
 
 test("a double click erases once", async ({ page, server }) => {

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { readPrivacy } from "#content-model/policies.ts";
 import { findPolicyMismatches } from "#server/privacy-policy.ts";
 import { readSettings } from "#server/settings.ts";
 import { activityDays } from "#server/submissions/retention.ts";
+import { realSite } from "../setup/sites.ts";
 
 // The real policy, since it must be true of a server that runs with the default settings.
 const { body, periods } = await readPrivacy();
@@ -13,6 +16,12 @@ test("the privacy policy states what the default settings do", () => {
 
 test("the privacy policy states for how long the activity log is kept", () => {
   expect(periods.activityLogDays).toBe(activityDays);
+});
+
+test("the privacy policy names the button whose setting stays on the device", () => {
+  const home = parse(readFileSync(`${realSite}/client/index.html`, "utf8"));
+  const labels = home.querySelector("[data-pause]")?.attributes;
+  for (const name of ["data-pause", "data-play"]) expect(body).toContain(labels?.[name] ?? "no button");
 });
 
 test("the privacy policy takes every period from the values that are compared", () => {

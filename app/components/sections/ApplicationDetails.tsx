@@ -22,6 +22,15 @@ type ApplicationDetailsProps = ComponentProps<"div"> & {
   children: ReactNode;
 };
 
+/** A text of the applicant: of any length, in any script, and without the marks that the content has. */
+function Typed({ children }: { children: string }) {
+  return (
+    <span dir="auto" className="block wrap-anywhere whitespace-pre-wrap">
+      {children}
+    </span>
+  );
+}
+
 /** Everything stored of one application, as a list below its reference. */
 export function ApplicationDetails({
   application,
@@ -38,13 +47,9 @@ export function ApplicationDetails({
     ...(answerBy ? [{ term: labels.answerBy ?? "", value: answerBy }] : []),
     ...fields.map(({ label, value }) => ({
       term: label,
-      value: (
-        <span dir="auto" className="block wrap-anywhere whitespace-pre-wrap">
-          {value}
-        </span>
-      ),
+      value: <Typed>{value}</Typed>,
     })),
-    ...(fileName === undefined ? [] : [{ term: labels.file, value: fileName }]),
+    ...(fileName === undefined ? [] : [{ term: labels.file, value: <Typed>{fileName}</Typed> }]),
   ];
   return (
     <div {...props}>

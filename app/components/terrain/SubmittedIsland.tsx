@@ -31,7 +31,7 @@ export default function SubmittedIsland({
         island={island}
         className="animated-island mx-auto max-h-[clamp(12rem,100svh-32rem,34rem)] w-full"
       />
-      <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-hairline-strong pt-6 lg:grid-cols-12 lg:items-end">
+      <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-6 border-t border-hairline-strong pt-6 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <p
             aria-hidden
@@ -42,7 +42,7 @@ export default function SubmittedIsland({
           <p className="mt-3 max-w-text text-small text-quiet">{note}</p>
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
-          <p dir="auto" className="font-bold text-h3 break-words">
+          <p dir="auto" className="font-bold text-h3 wrap-anywhere">
             {name}
           </p>
           <p className="text-quiet">
@@ -52,7 +52,7 @@ export default function SubmittedIsland({
           </p>
           <Button
             variant="secondary"
-            className="mt-6"
+            className="mt-6 print:hidden"
             onClick={() => drawing.current && onSave(`${reference}.svg`, islandFile(drawing.current, texts))}
           >
             {save}

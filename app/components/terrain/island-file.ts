@@ -4,6 +4,9 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 const [width, height] = [1600, 1200];
 const margin = 80;
 
+/** Of the name: its size, how wide it may be beside the reference, and how many letters of that size fit there. */
+const [nameSize, nameWidth, nameLetters] = [34, 840, 40];
+
 /** Texts below the island, the largest first. */
 export type IslandTexts = { reference: string; name: string; date: string; issuer: string; note: string };
 
@@ -12,6 +15,17 @@ function element(name: string, attributes: Record<string, string | number>, text
   for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
   created.textContent = text;
   return created;
+}
+
+/** Makes a long name smaller. Its width is then fixed, so that it fits in every font. */
+function fitName(name: string): Record<string, string | number> {
+  const letters = [...name].length;
+  if (letters <= nameLetters) return { "font-size": nameSize };
+  return {
+    "font-size": (nameSize * nameLetters) / letters,
+    textLength: nameWidth,
+    lengthAdjust: "spacingAndGlyphs",
+  };
 }
 
 /** The island as an SVG file of its own: the drawing on basalt, its texts below. */
@@ -47,7 +61,7 @@ export function islandFile(drawing: SVGSVGElement, texts: IslandTexts): string {
     }),
     element("text", { x: margin, y: bottom - 50, "font-size": 92, "font-weight": 700 }, texts.reference),
     element("text", { x: margin, y: bottom, "font-size": 26, fill: brandColors.ash }, texts.note),
-    element("text", { ...right, y: bottom - 90, "font-size": 34, "font-weight": 600 }, texts.name),
+    element("text", { ...right, y: bottom - 90, "font-weight": 600, ...fitName(texts.name) }, texts.name),
     element("text", { ...right, y: bottom - 44, "font-size": 26, fill: brandColors.ash }, texts.date),
     element("text", { ...right, y: bottom, "font-size": 26, fill: brandColors.ash }, texts.issuer),
   );

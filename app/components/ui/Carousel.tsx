@@ -30,7 +30,7 @@ export function Carousel({
         tabIndex={0}
         aria-label={label}
         // The last card's gap lies outside, so that the cards end at the page's edge; 4 px at the top are for marks.
-        className="flex snap-x snap-mandatory scrollbar-none overflow-x-auto pt-1 [--card-gap:min(2rem,var(--gutter))] -mr-(--card-gap)"
+        className="flex snap-x snap-mandatory scrollbar-none overflow-x-auto print:flex-wrap print:gap-y-8 print:overflow-visible pt-1 [--card-gap:min(2rem,var(--gutter))] -mr-(--card-gap)"
       >
         {children}
       </ul>
@@ -49,7 +49,8 @@ export function Carousel({
                 index >= positions(count, visibleCards) && "md:hidden",
               )}
             >
-              <span className="h-0.5 w-full bg-hairline-strong group-aria-[current=true]/dot:h-1 group-aria-[current=true]/dot:bg-ember" />
+              {/* A border is also seen with forced colors. */}
+              <span className="w-full border-t-2 border-hairline-strong group-aria-[current=true]/dot:border-t-4 group-aria-[current=true]/dot:border-ember" />
             </button>
           ))}
         </div>
@@ -69,7 +70,10 @@ export function Carousel({
 /** One card of a Carousel. */
 export function CarouselItem({ className, ...props }: ComponentProps<"li">) {
   return (
-    <li {...props} className={cn("shrink-0 basis-full snap-start pr-(--card-gap) md:basis-1/3", className)} />
+    <li
+      {...props}
+      className={cn("shrink-0 basis-full snap-start pr-(--card-gap) md:basis-1/3 print:basis-1/2", className)}
+    />
   );
 }
 

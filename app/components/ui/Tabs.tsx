@@ -4,7 +4,7 @@ type TabItem = { id: string; title: string; panel: ReactNode };
 
 /**
  * A row of titles, one of which is chosen, and the panel of the chosen one. They are radio buttons, and CSS shows the
- * panel, so no script is needed.
+ * panel, so no script is needed. On paper all panels stand below their titles.
  * @param name of the radio buttons, unique in the page
  * @param label says what the titles choose between
  */
@@ -15,7 +15,7 @@ export function Tabs({ name, label, tabs }: { name: string; label: string; tabs:
   return (
     <>
       <style href={`tabs-${name}`} precedence="medium">
-        {hideOthers.join("")}
+        {`@media screen{${hideOthers.join("")}}`}
       </style>
       <fieldset className="min-w-0 print:hidden">
         <legend className="sr-only">{label}</legend>

@@ -78,6 +78,11 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
               <InvitationCard {...team.join} href="/careers" />
             </PersonGridItem>
           </PersonGrid>
+          <div className="flex">
+            <Button href="/careers" variant="secondary">
+              {team.join.title}
+            </Button>
+          </div>
         </Section>
       </div>
       <Section ground="paper" isContinued header={<SectionHeader {...page.nordics} />}>

@@ -76,9 +76,9 @@ export function HomeHero({
           </p>
           <div className="flex flex-wrap content-start gap-3 lg:col-span-6 lg:col-start-1">{children}</div>
           <div className="absolute inset-x-(--gutter) -bottom-13 flex flex-row-reverse justify-between gap-x-8 lg:static lg:col-span-4 lg:col-start-1 lg:h-13.5 lg:flex-row lg:items-center lg:justify-start lg:gap-x-2 lg:self-end [html:not([data-script])_&]:invisible motion-reduce:hidden print:hidden">
-            <HeroButton data-pause-motion aria-pressed={false} className="group">
-              <IconPlayerPause aria-hidden className="size-icon-sm group-aria-pressed:hidden" />
-              <IconPlayerPlay aria-hidden className="size-icon-sm not-group-aria-pressed:hidden" />
+            <HeroButton data-pause-motion>
+              <IconPlayerPause aria-hidden className="size-icon-sm in-data-motion-paused:hidden" />
+              <IconPlayerPlay aria-hidden className="size-icon-sm not-in-data-motion-paused:hidden" />
               <span data-pause="Pause motion" data-play="Play motion" className="sr-only">
                 Pause motion
               </span>

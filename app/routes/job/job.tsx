@@ -196,7 +196,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <JobDrawings company={data.company} timeline={data.timeline} />
       </Section>
       {isOpen && (
-        <div data-ground="paper" className="border-t border-hairline print:hidden">
+        <div data-ground="paper" className="border-t border-hairline print:not-has-data-reference:hidden">
           <FormSection id="apply" title={labels.form.title} aside={labels.aside}>
             <SubmissionForm
               key={job.slug}

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ScaledBars } from "#app/components/sections/ScaledBars.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { RadioRow } from "#app/components/ui/RadioRow.tsx";
@@ -28,6 +28,12 @@ const emptyCell = "–";
 export function CostComparison(content: ProgramSection<"costs">) {
   const { columns, rows } = content;
   const [people, setPeople] = useState(content.people.start);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Browsers restore the chosen number, and visitors may choose one before hydration.
+    const checked = choices.current?.querySelector<HTMLInputElement>(":checked");
+    if (checked) setPeople(Number(checked.value));
+  }, []);
   const { cells, totals, totalHundredths, savings, returns } = compareCosts(rows, people);
   const caption = fillIn(content.caption, { people: String(people) });
   const saving = savings.at(-1) ?? 0;
@@ -35,6 +41,7 @@ export function CostComparison(content: ProgramSection<"costs">) {
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <RadioRow
+          ref={choices}
           name={`people-${useId()}`}
           legend={content.people.label}
           showsLegend

@@ -26,9 +26,12 @@ const chooseSchema = z.object({
 const pageUrl = (token: string, zone: string | null) =>
   `/interview/${encodeURIComponent(token)}${zone ? `?zone=${encodeURIComponent(zone)}` : ""}`;
 
-/** The link holds a secret: no other page learns it, and no cache keeps it. */
+/**
+ * The link holds a secret: no other page learns it, and no cache keeps it. Its forms are sent with the page's origin, by
+ * which older browsers are recognized.
+ */
 function keepSecret(reply: FastifyReply) {
-  return reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer");
+  return reply.header("Cache-Control", "no-store").header("Referrer-Policy", "strict-origin");
 }
 
 /** The page of an interview. @param message why a form was refused */

@@ -3,9 +3,8 @@ import { setMotionPaused } from "#app/page-script/motion-setting.ts";
 const root = document.documentElement;
 const isPaused = () => root.hasAttribute("data-motion-paused");
 
-/** Makes the hero's button say and show what it does next. */
+/** Makes the hero's button say what it does next; it is no toggle button, whose name must not change. */
 function showState(button: HTMLButtonElement | null) {
-  button?.setAttribute("aria-pressed", String(isPaused()));
   const label = button?.querySelector<HTMLElement>("[data-pause]");
   const text = (isPaused() ? label?.dataset.play : label?.dataset.pause) ?? "";
   if (label && label.textContent !== text) label.textContent = text;
