@@ -8,11 +8,11 @@ import { mineHref } from "../../api/inbox-filter.ts";
 const storageKey = "desk-next-page";
 
 /** Whether an address is a path of the desk, and not another site's. */
-const isOfDesk = (href: string | null) => href !== null && /^\/(?![/\\])/.test(href);
+const isOfDesk = (href: string | null): href is string => href !== null && /^\/(?![/\\])/.test(href);
 
 /** Remembers the page that was asked for, if any; a link from a mail opens in another tab. */
 export function rememberNextPage(href: string | null) {
-  if (href && isOfDesk(href)) localStorage.setItem(storageKey, href);
+  if (isOfDesk(href)) localStorage.setItem(storageKey, href);
   else localStorage.removeItem(storageKey);
 }
 
@@ -37,16 +37,18 @@ export function useSignInElsewhere(next: string | null) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
     const goOn = () => {
       queries.clear();
-      return navigate(next && isOfDesk(next) ? next : mineHref, { replace: true });
+      return navigate(isOfDesk(next) ? next : mineHref, { replace: true });
     };
     function check() {
-      if (document.visibilityState === "visible") void call(meApi.read).then(goOn, () => {});
+      if (document.visibilityState === "visible") void call(meApi.read, { signal }).then(goOn, () => {});
     }
     check();
-    document.addEventListener("visibilitychange", check);
-    return () => document.removeEventListener("visibilitychange", check);
+    document.addEventListener("visibilitychange", check, { signal });
+    return () => ended.abort();
   }, [queries, navigate, next]);
 }
 
