@@ -76,6 +76,8 @@ const siteFileSchema = z.object({
   copied: z.array(path),
   /** That of the draft; 0 without one. */
   version: z.number(),
+  /** Whether it is not in the content folder yet. */
+  isNew: z.boolean(),
   /** What is wrong, by the field's path with dots. */
   mistakes: z.array(z.object({ field: z.string(), message: z.string() })),
   /** Values that have also been changed in the content folder; the draft has its own until one is chosen. */

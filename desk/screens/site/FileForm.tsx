@@ -47,8 +47,7 @@ type Props = {
 };
 
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile, onGone }: Props & { data: SiteFile }) {
-  const { file, copied, conflicts, version, changes, filledIn } = data;
-  const isNew = version > 0 && changes.length === 0;
+  const { file, copied, conflicts, version, isNew, filledIn } = data;
   // What nobody has written yet is no mistake.
   const newValues = isNew ? data.values : null;
   const [toFill, mistakes] = useMemo(() => {

@@ -92,6 +92,7 @@ export async function describeFile(
       filledIn: await editor.renderer.filledIn(namesIn(values), content),
       copied: await copiedValues(editor, draftFile),
       version: text === current ? 0 : (draft?.version ?? 0),
+      isNew: current === null,
       mistakes: mistakes.map((one) => mistakeInForm(one, text)),
       conflicts: draftFile.conflicts,
       changes: changesOf(editor, draftFile),

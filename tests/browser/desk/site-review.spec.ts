@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { SignedInMember } from "../../setup/desk.ts";
 import type { RunningServer } from "../../setup/server.ts";
@@ -49,6 +51,29 @@ test("samples are confirmed, replaced and removed by keyboard, on a phone", asyn
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Cora Third*");
   await desk.discard(second);
+});
+
+test("a confirmed placeholder is no new item: discarding it keeps the form open", async ({
+  page,
+  owner,
+  server,
+  site,
+}) => {
+  const inFolder = path.join(site.contentFolder, second);
+  const text = await readFile(inFolder, "utf8");
+  await writeFile(inFolder, text.replace(/^role: .*$/m, "$& # placeholder"));
+  const desk = siteClient(owner, server);
+  const sample = { file: second, path: ["role"], source: "Role of the second person", action: "confirm" };
+  expect((await desk.post("samples", sample)).status).toBe(204);
+  await page.goto(`/site?file=${second}`);
+  await page.getByRole("button", { name: "Discard the draft" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Discard the draft?" })).toHaveAccessibleDescription(
+    /since the last publication/,
+  );
+  await page.getByRole("button", { name: "Discard", exact: true }).press("Enter");
+  await expect(page.getByText("No draft")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Role", exact: true })).toBeVisible();
+  await writeFile(inFolder, text);
 });
 
 /** Publishes another role of the third person. @returns the role before */

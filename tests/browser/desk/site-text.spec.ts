@@ -172,6 +172,31 @@ test("leaving the page is asked about while a long text is not stored", async ({
   await siteClient(owner, server).discard(article);
 });
 
+test("the page beside the form shows what was stored in another tab, and what a choice puts there", async ({
+  page,
+  owner,
+  server,
+  site,
+}) => {
+  const file = "people/second-person.yaml";
+  await page.goto(`/site?file=${file}`);
+  const shown = (words: string) => expect(preview(page).getByText(words).first()).toBeVisible();
+  await shown("Role of the second person");
+  const desk = siteClient(owner, server);
+  await desk.set(file, "role", "Role of the second person", "Role of another tab");
+  await expect(page.getByRole("textbox", { name: "Role", exact: true })).toHaveValue("Role of another tab");
+  await shown("Role of another tab");
+  const inFolder = path.join(site.contentFolder, file);
+  const text = await readFile(inFolder, "utf8");
+  await writeFile(inFolder, text.replace("Role of the second person", "Role by Git"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "1 field with two versions" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep the content folder" }).click();
+  await shown("Role by Git");
+  await writeFile(inFolder, text);
+  await desk.discard(file);
+});
+
 test("a mistake in a text is opened at the text, whatever its words", async ({ page, owner, server }) => {
   const desk = siteClient(owner, server);
   const { body } = (await desk.open(article)).values as { body: string };

@@ -44,7 +44,7 @@ test("an entry that is moved while its text is on its way is sent after it, also
   expect(sent()).toEqual([[typed], [moved]]);
   expect(file.getState().values).toEqual({ title: "By another", tags: ["b", "a"] });
   await end(1, { values: { title: "By another", tags: ["b", "a"] } });
-  expect(file.getState()).toMatchObject({ isSaving: false, error: null, storedCount: 2 });
+  expect(file.getState()).toMatchObject({ isSaving: false, error: null, draftCount: 2 });
 });
 
 test("what is stored as it was typed stays the same object", async () => {
@@ -98,7 +98,7 @@ test("a draft that was read is shown below what is not sent yet", async () => {
   const { file } = openFile();
   file.edit(typed);
   file.receive({ ...values, title: "By another" });
-  expect(file.getState().values).toEqual({ title: "By another", tags: ["a", "b"] });
+  expect(file.getState()).toMatchObject({ values: { title: "By another", tags: ["a", "b"] }, draftCount: 1 });
 });
 
 test("an edit follows its entry when another one is removed above it, and stays in sight without one", async () => {

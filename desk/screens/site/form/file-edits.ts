@@ -39,8 +39,8 @@ export type FileEditsState = {
   refused: RefusedEdit[];
   isSaving: boolean;
   error: string | null;
-  /** How many requests have stored something. */
-  storedCount: number;
+  /** How often the stored draft became another one: by these edits, or by those of others that were read. */
+  draftCount: number;
 };
 
 type Store = (edits: SiteEdit[]) => Promise<Pick<SiteFile, "values" | "refused">>;
@@ -63,7 +63,7 @@ export function createFileEdits(values: SiteValue, store: Store) {
   let sent: SiteEdit[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
-  let state: FileEditsState = { values, refused: [], isSaving: false, error: null, storedCount: 0 };
+  let state: FileEditsState = { values, refused: [], isSaving: false, error: null, draftCount: 0 };
   const listeners = new Set<() => void>();
 
   const listUnsaved = () => [...sent, ...waiting];
@@ -114,7 +114,7 @@ export function createFileEdits(values: SiteValue, store: Store) {
       const refused = replaceDraft(replaceEqualDeep(state.values, answer.values), answer.refused);
       lastRead = draft;
       sent = [];
-      update({ refused: withRefused(refused), storedCount: state.storedCount + 1 });
+      update({ refused: withRefused(refused), draftCount: state.draftCount + 1 });
     } catch (error) {
       const isSentAgain = isRetried(error);
       const text = errorText(error);
@@ -159,7 +159,7 @@ export function createFileEdits(values: SiteValue, store: Store) {
     receive(read: SiteValue) {
       lastRead = replaceEqualDeep(draft, read);
       if (sent.length > 0 || lastRead === draft) return;
-      update({ refused: withRefused(replaceDraft(lastRead)) });
+      update({ refused: withRefused(replaceDraft(lastRead)), draftCount: state.draftCount + 1 });
     },
     settle(one: RefusedEdit) {
       update({ refused: state.refused.filter((other) => other !== one) });

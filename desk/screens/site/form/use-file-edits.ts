@@ -54,21 +54,21 @@ function openEdits(queries: QueryClient, memberId: string, { file, values }: Sit
 
 /**
  * The values of a file as they are typed. They are stored a moment later.
- * @param onSaved called after each stored edit
+ * @param onSaved called when the stored draft has become another one
  */
 export function useFileEdits(data: SiteFile, onSaved: () => void) {
   const queries = useQueryClient();
   const { id } = useMember();
   const [edits] = useState(() => openEdits(queries, id, data));
-  const { storedCount, ...state } = useSyncExternalStore(edits.subscribe, edits.getState);
+  const { draftCount, ...state } = useSyncExternalStore(edits.subscribe, edits.getState);
   useEffect(() => edits.receive(data.values), [edits, data.values]);
   useEffect(() => () => edits.send(), [edits]);
-  const seenCount = useRef(storedCount);
+  const seenCount = useRef(draftCount);
   useEffect(() => {
-    if (seenCount.current === storedCount) return;
-    seenCount.current = storedCount;
+    if (seenCount.current === draftCount) return;
+    seenCount.current = draftCount;
     onSaved();
-  }, [storedCount, onSaved]);
+  }, [draftCount, onSaved]);
   const { settle, drop } = edits;
   const { file } = data;
   const edit = useCallback(
