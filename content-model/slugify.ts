@@ -1,9 +1,8 @@
+import { plainLetters } from "#contract/plain-letters.ts";
+
 /** `Establish business structure` → `establish-business-structure` */
 export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
+  return plainLetters(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -1,11 +1,9 @@
+import { plainLetters } from "#contract/plain-letters.ts";
 import { TextField } from "../../components/ui/TextField.tsx";
 
 /** A text as the end of an address, as it is typed: small letters, digits and hyphens. */
 export const toName = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
+  plainLetters(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-/, "")
     .slice(0, 80);

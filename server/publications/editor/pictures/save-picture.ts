@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
+import { plainLetters } from "#contract/plain-letters.ts";
 import { NotFoundError } from "../../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../../permissions/permissions.ts";
 import { sha256Of } from "../../../sha256.ts";
@@ -96,11 +97,7 @@ const maxNameLength = 60;
 
 /** Small letters, digits and hyphens of a file's name. */
 const plainName = (name: string) =>
-  path
-    .parse(name)
-    .name.normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
+  plainLetters(path.parse(name).name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
