@@ -148,6 +148,13 @@ export function Site() {
     ),
   );
   const onSaved = useCallback(() => setVersion((old) => old + 1), []);
+  // What they have removed is listed no more.
+  const count = files.data?.files.length ?? 0;
+  const [lastCount, setLastCount] = useState(count);
+  if (count !== lastCount) {
+    setLastCount(count);
+    if (count < lastCount) onSaved();
+  }
   const openFile = (next: string, path?: ValuePath) => {
     // Its page is new.
     if (!files.data?.files.some((one) => one.file === next)) onSaved();

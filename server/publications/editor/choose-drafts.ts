@@ -48,7 +48,7 @@ export function unfinishedDrafts(files: StoredDraftFile[], follows: Follows): Se
   );
 }
 
-/** What the schema says about the drafts that are left out, which are not checked with the others. */
+/** What is wrong by itself in the drafts that are left out, which are not checked with the others. */
 async function mistakesInLeftOut(editor: Editor, files: StoredDraftFile[], leftOut: StoredDraftFile[]) {
   const texts = leftOut.filter(({ file, text }) => text !== null && !isPictureFile(file));
   if (texts.length === 0) return [];
