@@ -49,12 +49,18 @@ export function changesOf(editor: Editor, draftFile: DraftFile): SiteFileChange[
  */
 let shown = { publicationId: null as number | null, addresses: new Map<string, string | null>() };
 
-async function addressOf(editor: Editor, { file, current }: DraftFile): Promise<string | null> {
+async function addressOf(
+  editor: Editor,
+  { file, current }: DraftFile,
+  hasMistakes: boolean,
+): Promise<string | null> {
   const publicationId = await editor.store.publications.currentId();
   if (publicationId !== shown.publicationId) shown = { publicationId, addresses: new Map() };
   const { addresses } = shown;
   const known = editor.renderer.addressOf(file) ?? addresses.get(file);
   if (known !== undefined) return known;
+  // No page can be rendered with it, and all would be tried at each edit of a new file.
+  if (hasMistakes && current === null) return null;
   const found = await editor.renderer.findPageOf(file, await draftContent(editor));
   if (found !== null || current !== null) addresses.set(file, found);
   return found;
@@ -85,7 +91,7 @@ export async function describeFile(
     const values = readValues(file, text);
     return {
       file,
-      address: await addressOf(editor, draftFile),
+      address: await addressOf(editor, draftFile, mistakes.length > 0),
       schema: { ...editor.renderer.fileSchema(file) },
       values,
       filledIn: await editor.renderer.filledIn(namesIn(values), content),
