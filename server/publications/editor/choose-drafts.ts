@@ -1,8 +1,8 @@
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import type { Draft } from "../draft.ts";
 import { draftContent, type StoredDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { prepare } from "./prepare-drafts.ts";
 import { takenBackBy } from "./taken-back.ts";
 

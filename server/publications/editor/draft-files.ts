@@ -1,5 +1,6 @@
 import { readFile, utimes } from "node:fs/promises";
 import path from "node:path";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { NotFoundError } from "../../permissions/errors.ts";
 import { sha256Of } from "../../sha256.ts";
 import type { StoredDraft } from "../../store/repositories/drafts.ts";
@@ -7,7 +8,7 @@ import { writeWhole } from "../../store/write-whole.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
 import type { Editor } from "./editor.ts";
-import { isPictureFile, pictureWithDraft } from "./pictures/picture-drafts.ts";
+import { pictureWithDraft } from "./pictures/picture-drafts.ts";
 
 /** A content file with what members have changed in it. The texts of a picture are hashes of its bytes. */
 export type DraftFile = {

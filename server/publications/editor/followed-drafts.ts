@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { type SiteValue, valueAt } from "#contract/desk/site-values.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { ownerOf } from "./file-titles.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { redirects } from "./remove-item.ts";
 
 /** Where addresses lead, drafts included; nothing while the file cannot be read. */

@@ -1,4 +1,5 @@
 import type { SiteFile } from "#contract/desk/site.ts";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { type SiteFileChange, type SiteValue, textsIn, type ValuePath } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
@@ -9,7 +10,6 @@ import { copiedValues } from "./copied-values.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { picturesOf } from "./pictures/list-pictures.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { placeNames } from "./place-names.ts";
 
 /** The column `edits` of a draft, which store/repositories/drafts.ts describes. */

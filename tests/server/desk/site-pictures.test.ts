@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -121,6 +121,25 @@ test("what cannot be shown is refused with words, before anything is stored", as
   const reader = await signedInMember(shared.server, { role: "reader" });
   expect((await siteClient(reader, shared.server).upload("pictures?file=a&name=a", photo)).status).toBe(403);
   expect((await shared.desk.changes()).drafts).toEqual([]);
+});
+
+test("a picture that no page can show is removed by its name", async () => {
+  const names = ["people/Åsa and [team].JPG", "articles/notes.heic"];
+  for (const name of names) await writeFile(inFolder(name), "a picture");
+  git(shared.site.contentFolder, "add", "--all");
+  git(shared.site.contentFolder, "commit", "--quiet", "-m", "Pictures");
+  const mistaken = async () => (await shared.desk.changes()).mistakes.map(({ file }) => file);
+  expect((await mistaken()).toSorted()).toEqual(names.toSorted());
+  for (const name of names) {
+    const url = `/api/site/pictures?${new URLSearchParams({ path: name })}`;
+    expect((await shared.member.request(url, { method: "DELETE" })).status, name).toBe(204);
+  }
+  expect(await mistaken()).toEqual([]);
+  await shared.desk.set("people/third-person.yaml", "role", "Role of the third person", "Another role");
+  const published = await shared.desk.publish("Without them");
+  expect(published.status, await published.clone().text()).toBe(200);
+  for (const name of names) expect(existsSync(inFolder(name))).toBe(false);
+  expect(git(shared.site.contentFolder, "status", "--porcelain", "--", ...names)).toBe("");
 });
 
 test("a photo of 60 megapixels is accepted", async () => {

@@ -1,12 +1,13 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { NotFoundError } from "../../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../../permissions/permissions.ts";
 import { type DraftFile, draftContent, readDraftFile, writeDraft } from "../draft-files.ts";
 import type { Editor } from "../editor.ts";
 import { pictureView } from "./convert-picture.ts";
-import { isPictureFile, pictureWithDraft } from "./picture-drafts.ts";
+import { pictureWithDraft } from "./picture-drafts.ts";
 
 /** Reads a picture with its draft. @throws NotFoundError for what is none, whatever its path leads to */
 export async function readPictureDraft(editor: Editor, file: string): Promise<DraftFile> {
