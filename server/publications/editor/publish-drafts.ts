@@ -9,7 +9,8 @@ import { recordActivity } from "../../permissions/record-activity.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { fetchContent, pushContent } from "../content-repository.ts";
 import { publish, StalePublication } from "../publish.ts";
-import { differsFromFolder, listStoredDrafts, type StoredDraftFile, writeDraft } from "./draft-files.ts";
+import { snapshotName } from "../snapshot.ts";
+import { differsFromFolder, listStoredDrafts, writeDraft } from "./draft-files.ts";
 import { type Editor, orConflict } from "./editor.ts";
 import { prepare } from "./prepare-drafts.ts";
 import { writeContent } from "./write-content.ts";
@@ -53,7 +54,7 @@ export async function push({ contentFolder, remote }: Editor): Promise<string | 
 export function publishDrafts(
   editor: Editor,
   member: Member,
-  { parent: shownParent, drafts: shown, note }: NewPublication,
+  { parent: shownParent, content: shownContent, drafts: shown, note }: NewPublication,
 ): Promise<{ id: number; warning: string | null }> {
   requireSiteRight(member, "publisher");
   return editor.inTurn(async () => {
@@ -85,6 +86,7 @@ export function publishDrafts(
           all.map(async ({ file, text }) => ({
             file,
             content: text === null ? null : await readFile(await writeDraft(editor, file, text)),
+      if (snapshotName(snapshot) !== shownContent) throw new ConflictError(changedSince);
           })),
         );
         await writeContent(editor.contentFolder, written, member, note.trim() || "Edit the site's content");

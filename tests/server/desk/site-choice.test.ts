@@ -9,10 +9,10 @@ const person = "people/first-person.yaml";
 const role = "Role of the first person";
 const unfinished = "people/maja-new.yaml";
 
-const publishChosen = ({ parent, drafts }: SiteChanges) => {
+const publishChosen = ({ parent, content, drafts }: SiteChanges) => {
   const chosen = drafts.filter(({ isChosen }) => isChosen);
   const versions = Object.fromEntries(chosen.map(({ file, version }) => [file, version]));
-  return shared.desk.post("publications", { parent, drafts: versions, note: "" });
+  return shared.desk.post("publications", { parent, content, drafts: versions, note: "" });
 };
 
 const choices = ({ drafts }: SiteChanges) =>
