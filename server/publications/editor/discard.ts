@@ -96,7 +96,7 @@ export async function decideConflict(
   const base = draftFile.draft?.base?.toString("utf8");
   if (!conflict || base === undefined || draftFile.text === null) throw new NotFoundError();
   const withValue = (text: string, value: SiteValue | undefined) =>
-    applyEdit(file, text, { kind: "set", path, value });
+    applyEdit(file, text, { kind: "set", path, value }, { base: draftFile.current ?? undefined });
   try {
     const isLast = draftFile.conflicts.length === 1;
     const isSaved = await storeDraft(editor, member, draftFile, {
