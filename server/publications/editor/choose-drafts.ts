@@ -42,7 +42,8 @@ export function unfinishedDrafts(files: StoredDraftFile[], follows: Follows): Se
     ({ draft, conflicts }) => conflicts.length > 0 || takenBackBy(draft) !== null,
   );
   return withFollowers(
-    unfinished.map(({ file }) => file),
+    // An item that got another address is not published while its old file is not removed.
+    unfinished.map(({ file, text }) => (text === null && !isPictureFile(file) && follows.get(file)) || file),
     follows,
   );
 }

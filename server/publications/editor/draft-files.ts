@@ -41,7 +41,12 @@ function merge(
   current: string | null,
 ): Pick<DraftFile, "text" | "conflicts"> {
   const [base, ours] = [textOf(draft.base), textOf(draft.content)];
-  if (base === null || ours === null || current === null) return { text: ours, conflicts: [] };
+  if (base === null || ours === null || current === null) {
+    if (ours === base) return { text: current, conflicts: [] };
+    // One was removed or made as a whole: whether that stays is left to a person.
+    const isClear = current === base || current === ours;
+    return { text: ours, conflicts: isClear ? [] : [{ path: [], ours, theirs: current }] };
+  }
   try {
     return mergeFile(file, { base, ours, theirs: current });
   } catch (error) {
@@ -56,7 +61,8 @@ function requireContentFile({ renderer }: Editor, file: string): void {
   if (renderer.fileSchema(file) === null) throw new NotFoundError("There is no such file.");
 }
 
-async function fileWithDraft(
+/** A content file or a picture with its draft. */
+export async function fileWithDraft(
   editor: Editor,
   file: string,
   draft: StoredDraft | undefined,

@@ -98,7 +98,7 @@ export async function describeFile(
       copied: await copiedValues(editor, draftFile),
       version: text === current ? 0 : (draft?.version ?? 0),
       mistakes: mistakes.map(({ field = "", message }) => ({ field, message })),
-      conflicts: draftFile.conflicts,
+      conflicts: draftFile.conflicts.filter(({ path }) => path.length > 0),
       changes: changesOf(editor, draftFile),
       pictures: await picturesOf(editor, file, content),
       refused,

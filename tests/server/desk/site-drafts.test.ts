@@ -31,6 +31,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     await site.remove();
   });
 
+  const inFolder = (name = file) => readFile(path.join(site.contentFolder, name), "utf8");
+
   test.each(["undone", "discarded"])(
     "nobody publishes another draft than they saw, once that was %s",
     async (what) => {
@@ -97,8 +99,6 @@ describe.each(storeKinds)("with %s", (kind) => {
     await writeFile(redirects, text);
   });
 
-  test("what cannot be recorded is not published", async () => {
-    const page = async () => (await fetch(`${server.url}/about`)).text();
   test.each(["ours", "theirs"])(
     "where a draft and Git both added to two lists, %s is kept of each",
     async (take) => {
@@ -169,6 +169,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     await editor.discard(file);
   });
 
+  test("what cannot be recorded is not published", async () => {
+    const page = async () => (await fetch(`${server.url}/about`)).text();
     await editor.set(file, "role", "Role of the first person", "A role without a trace");
     const takeRows = await refuseRows({ DATA_DIR: server.dataDir, ...server.storeSettings }, "activity");
     expect((await owner.publish()).status).toBeGreaterThanOrEqual(500);
