@@ -12,7 +12,7 @@ import {
 } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
-import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
+import { applyEdit, readValues, valuesOrNull } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { copyOf, dateFields } from "./copied-values.ts";
 import { type DraftFile, draftContent, readDraftFile } from "./draft-files.ts";
@@ -37,7 +37,7 @@ async function nextPlace(editor: Editor, folder: string): Promise<number> {
   const items = all.filter(({ file }) => folderOf(file) === folder);
   const places = items.map(async ({ file }) => {
     const { text } = await readDraftFile(editor, file);
-    const order = text === null ? 0 : valueAt(readValues(file, text), ["order"]);
+    const order = valueAt(valuesOrNull(file, text) ?? {}, ["order"]);
     return typeof order === "number" ? order : 0;
   });
   return Math.max(0, ...(await Promise.all(places))) + 1;
