@@ -3,6 +3,7 @@ import { isPictureFile } from "#contract/desk/site-items.ts";
 import type { Draft } from "../draft.ts";
 import { draftContent, type StoredDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
+import { chosenDrafts } from "./followed-drafts.ts";
 import { prepare } from "./prepare-drafts.ts";
 import { takenBackBy } from "./taken-back.ts";
 
@@ -19,7 +20,7 @@ export type ChosenDrafts = {
 
 async function prepareWithout(editor: Editor, files: StoredDraftFile[], leftOut: Set<string>) {
   try {
-    const chosen = files.filter(({ file }) => !leftOut.has(file));
+    const chosen = chosenDrafts(editor, files, (file) => !leftOut.has(file));
     return { draft: await prepare(editor, chosen), mistakes: [] };
   } catch (error) {
     if (error instanceof ContentError) return { draft: null, mistakes: error.mistakes };

@@ -16,8 +16,9 @@ import { applyEdit, readValues, valuesOrNull } from "../file-edits/apply-edit.ts
 import { EditError } from "../file-edits/edit-error.ts";
 import { copyOf, dateFields } from "./copied-values.ts";
 import { type DraftFile, draftContent, readDraftFile } from "./draft-files.ts";
-import type { Editor } from "./editor.ts";
+import { type Editor, inTransaction } from "./editor.ts";
 import { describeFile } from "./read-file.ts";
+import { removeRedirect } from "./redirects.ts";
 import { storeDraft } from "./save-edits.ts";
 
 type NewItem = { folder: string; name: string; title: string; from: string | null };
@@ -119,7 +120,11 @@ export async function createItem(editor: Editor, member: ActingMember, item: New
   try {
     const text = await newText(editor, draftFile.file, item);
     const made = item.from === null ? [] : [copyOf(item.from)];
-    if (!(await storeDraft(editor, member, draftFile, { text, made }))) throw addressTaken(item.name);
+    const address = editor.renderer.addressOf(draftFile.file);
+    await inTransaction(editor, async (editor) => {
+      if (!(await storeDraft(editor, member, draftFile, { text, made }))) throw addressTaken(item.name);
+      if (address !== null) await removeRedirect(editor, member, address);
+    });
   } catch (error) {
     if (error instanceof EditError) throw new ConflictError(error.message);
     throw error;

@@ -7,7 +7,7 @@ import { changedFiles, type Snapshot } from "../snapshot.ts";
 import { draftContent } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { type Listed, ownerOf, removedFile, titleOf } from "./file-titles.ts";
-import { redirects } from "./remove-item.ts";
+import { redirects } from "./redirects.ts";
 
 /** What changes for visitors, with what will happen by itself in words. @param listed the files that can be named */
 export function describePages(

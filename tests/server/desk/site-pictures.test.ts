@@ -151,6 +151,41 @@ test("a photo of 60 megapixels is accepted", async () => {
   await shared.desk.discard("people/second-person.jpg");
 });
 
+test("a photo in the text of an article with a long address goes with it", async () => {
+  const { post, set, open, changes, discard, upload, drafts } = shared.desk;
+  const name = `long-${"address-".repeat(8)}end`;
+  const file = `articles/${name}.md`;
+  await post("items", { folder: "articles", name, title: "Long", from: "articles/second-article.md" });
+  await set(file, "seo.description", "", "An article with a long address.");
+  const added = await upload(`text-pictures?file=${file}&name=Studio.jpg`, await turnedPhoto());
+  expect(await added.json()).toEqual({ name: `${name}-studio.jpg` });
+  const { body } = (await open(file)).values as { body: string };
+  await set(file, "body", body, `${body}\n\n![Our studio](${name}-studio.jpg "At work")\n`);
+  const left = await changes([file]);
+  expect(left.drafts.map(({ file, follows, isChosen }) => [file, follows, isChosen])).toEqual([
+    [`articles/${name}-studio.jpg`, file, false],
+    [file, null, false],
+  ]);
+  const moved = await post("moves", { file, name: "short" });
+  expect(moved.status, await moved.clone().text()).toBe(200);
+  expect((await changes()).mistakes).toEqual([]);
+  expect(await shared.desk.preview("/insights/short")).toContain("At work");
+  expect((await drafts()).map(({ file }) => file)).toEqual([
+    "articles/short-studio.jpg",
+    "articles/short.md",
+  ]);
+  // What another text shows, too, stays where it is.
+  await post("items", { folder: "articles", name: "copied", title: "Copied", from: "articles/short.md" });
+  await post("moves", { file: "articles/short.md", name: "shorter" });
+  expect((await drafts()).map(({ file }) => file)).toEqual([
+    "articles/copied.md",
+    "articles/short-studio.jpg",
+    "articles/shorter.md",
+  ]);
+  for (const { file } of await drafts()) expect((await discard(file)).status).toBe(204);
+  expect(await drafts()).toEqual([]);
+});
+
 test("a logo that is a drawing becomes a picture: nothing of its scripts is kept", async () => {
   const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20" onload="alert(1)">
     <script>alert(2)</script><image href="http://127.0.0.1:9/x.png" width="9" height="9"/>
