@@ -122,8 +122,9 @@ export function listFiles(options: ContentOptions): Promise<ListedFile[]> {
   });
 }
 
-/** The first page that shows a text of a file, or else is made from it; null when none is. */
+/** The first page that shows a text of a file, or else is made from it; null when none is, as for a reply. */
 export async function findPageOf(file: string, options: ContentOptions): Promise<string | null> {
+  if (file.startsWith("replies/")) return null;
   let madeFrom: string | null = null;
   for (const address of staticPaths.filter((one) => one !== "/design-system")) {
     const page = await renderPage(address, { ...options, marks: true }, { hasApp: false }).catch(() => null);

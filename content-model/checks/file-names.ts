@@ -1,8 +1,8 @@
 import path from "node:path";
+import { isPictureName } from "#contract/desk/site-items.ts";
 import { closestName, didYouMean } from "../field-names.ts";
 import { slugify } from "../slugify.ts";
 import { error, type Finding } from "./content.ts";
-import { isPicture } from "./picture-names.ts";
 
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -57,6 +57,6 @@ function unknownFault(file: string, known: Set<string>, globs: string[]): Findin
  */
 export function findFileFaults(files: string[], known: Set<string>, globs: string[]): Finding[] {
   return files
-    .filter((file) => !isPicture(file))
+    .filter((file) => !isPictureName(file))
     .flatMap((file) => (known.has(file) ? nameFault(file, known) : [unknownFault(file, known, globs)]));
 }

@@ -1,13 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { isPictureName } from "#contract/desk/site-items.ts";
 import { pictureSizes } from "#pictures/sizes.ts";
 import { contentPath } from "../content-context.ts";
 import { closestName, didYouMean } from "../field-names.ts";
 import { photoFileNames } from "../pictures.ts";
 import { slugify } from "../slugify.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
-import { isPicture, parsePictureName, photoSlugs, pictureExtension, shapesOf } from "./picture-names.ts";
+import { parsePictureName, photoSlugs, pictureExtension, shapesOf } from "./picture-names.ts";
 import { withoutQuery } from "./text-links.ts";
 
 /** A camera's original is larger than any screen, and stays in the git history for ever. */
@@ -114,7 +115,7 @@ export const minLogoWidth = 208;
 export async function findPictureFaults(all: string[], files: ContentFile[]): Promise<Finding[]> {
   const inTexts = picturesInTexts(files);
   const found: Finding[] = [];
-  for (const file of all.filter(isPicture)) {
+  for (const file of all.filter(isPictureName)) {
     const { dir: folder, base, ext } = path.parse(file);
     if (ext === ".svg" || logoName.test(base)) {
       const fault = await logoFault(file, files);

@@ -8,11 +8,6 @@ import type { ContentFile } from "./content.ts";
 /** Pictures that the build can read. */
 export const pictureExtension = /\.(jpg|png|webp)$/;
 
-/** Files that are meant as pictures. */
-const pictureLike = /\.(jpe?g|png|webp|heic|heif|avif|gif|tiff?|bmp|svg|psd|raw)$/i;
-
-export const isPicture = (file: string) => pictureLike.test(file);
-
 /** The names in a content folder. */
 export function listFolder(folder: string): string[] {
   return readdirSync(contentPath(folder)).sort();

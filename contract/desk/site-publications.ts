@@ -79,6 +79,8 @@ export const siteDraftsSchema = z.object({ drafts: z.array(draftSchema) });
 export const siteChangesSchema = z.object({
   /** The publication that it was compared with. */
   parent: z.nullable(z.number()),
+  /** The name of all content as it would be published; null when what is chosen has mistakes. */
+  content: z.nullable(z.string()),
   drafts: z.array(draftSchema),
   /** What stops it, and what is wrong in drafts that are not chosen. */
   mistakes: z.array(
@@ -99,6 +101,8 @@ export const previewLinksSchema = z.object({ count: z.number() });
 /** `POST /api/site/publications`: publishes what was shown; 409 when something has changed since. */
 export const newPublicationSchema = z.strictObject({
   parent: z.nullable(z.number()),
+  /** The content that was shown: somebody may have changed the folder since. */
+  content: z.nullable(z.string()),
   /** The version of each draft that was shown and is chosen. */
   drafts: z.record(file, z.number()),
   note: z.string().check(z.maxLength(500)),

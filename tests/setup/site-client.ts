@@ -27,12 +27,13 @@ export function siteClient({ request, cookie }: SignedInMember, { deskUrl }: Run
       send(file, [{ kind: "set", path: field.split("."), before, value }]),
     discard: (file: string) =>
       request(`/api/site/file?${new URLSearchParams({ path: file })}`, { method: "DELETE" }),
+    /** Publishes all drafts. */
     async publish(note = "") {
-      const { parent, drafts } = await changes();
+      const { parent, content, drafts } = await changes([]);
       const versions = Object.fromEntries(drafts.map(({ file, version }) => [file, version]));
       return request("/api/site/publications", {
         method: "POST",
-        body: { parent, drafts: versions, note },
+        body: { parent, content, drafts: versions, note },
       });
     },
     preview: async (url: string) => (await request(`/api/site/preview${url}`)).text(),

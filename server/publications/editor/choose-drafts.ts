@@ -1,9 +1,10 @@
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import type { ChosenChanges } from "#contract/desk/site-publications.ts";
 import type { Draft } from "../draft.ts";
 import { draftContent, type StoredDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
+import { chosenDrafts } from "./followed-drafts.ts";
 import { prepare } from "./prepare-drafts.ts";
 import { takenBackBy } from "./taken-back.ts";
 
@@ -20,7 +21,7 @@ export type ChosenDrafts = {
 
 async function prepareWithout(editor: Editor, files: StoredDraftFile[], leftOut: Set<string>) {
   try {
-    const chosen = files.filter(({ file }) => !leftOut.has(file));
+    const chosen = chosenDrafts(editor, files, (file) => !leftOut.has(file));
     return { draft: await prepare(editor, chosen), mistakes: [] };
   } catch (error) {
     if (error instanceof ContentError) return { draft: null, mistakes: error.mistakes };
@@ -43,7 +44,8 @@ export function unfinishedDrafts(files: StoredDraftFile[], follows: Follows): Se
     ({ draft, conflicts }) => conflicts.length > 0 || takenBackBy(draft) !== null,
   );
   return withFollowers(
-    unfinished.map(({ file }) => file),
+    // An item that got another address is not published while its old file is not removed.
+    unfinished.map(({ file, text }) => (text === null && !isPictureFile(file) && follows.get(file)) || file),
     follows,
   );
 }

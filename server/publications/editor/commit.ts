@@ -1,5 +1,8 @@
 import { git } from "../content-repository.ts";
 
+/** Names of files may have brackets and asterisks, which Git would take for patterns. */
+const literal = "--literal-pathspecs";
+
 type Author = { name: string; email: string };
 
 /** Whether Git answers a question with yes. */
@@ -18,7 +21,7 @@ export const isWorkingCopy = async (folder: string): Promise<boolean> =>
 async function changedFiles(folder: string, files: string[]): Promise<string[]> {
   const prefix = (await git(folder, "rev-parse", "--show-prefix")).trim();
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
-  const lines = (await git(folder, "status", ...options, "--", ...files)).split("\0");
+  const lines = (await git(folder, literal, "status", ...options, "--", ...files)).split("\0");
   // Two letters and a space stand before the path, which begins at the top of the working copy.
   return lines.filter(Boolean).map((line) => line.slice(3 + prefix.length));
 }
@@ -35,11 +38,14 @@ export async function commitFiles(folder: string, files: string[], author: Autho
   const email = author.email.replace(/[<>\s]/g, "");
   // A key to sign with belongs to a person, and may ask for a password.
   const as = ["-c", `user.name=${name}`, "-c", `user.email=${email}`, "-c", "commit.gpgsign=false"];
-  await git(folder, "add", "--all", "--", ...changed);
+  await git(folder, literal, "add", "--all", "--", ...changed);
   try {
-    await git(folder, ...as, "commit", "--quiet", "--no-verify", "-m", message, "--only", "--", ...changed);
+    await git(
+      folder,
+      ...[literal, ...as, "commit", "--quiet", "--no-verify", "-m", message, "--only", "--", ...changed],
+    );
   } catch (error) {
-    await git(folder, "reset", "--quiet", "--", ...changed).catch(() => {});
+    await git(folder, literal, "reset", "--quiet", "--", ...changed).catch(() => {});
     throw error;
   }
 }

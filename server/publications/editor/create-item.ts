@@ -12,12 +12,13 @@ import {
 } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
-import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
+import { applyEdit, readValues, valuesOrNull } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { copyOf, dateFields } from "./copied-values.ts";
 import { type DraftFile, draftContent, readDraftFile } from "./draft-files.ts";
-import type { Editor } from "./editor.ts";
+import { type Editor, inTransaction } from "./editor.ts";
 import { describeFile } from "./read-file.ts";
+import { removeRedirect } from "./redirects.ts";
 import { storeDraft } from "./save-edits.ts";
 
 type NewItem = { folder: string; name: string; title: string; from: string | null };
@@ -37,7 +38,7 @@ async function nextPlace(editor: Editor, folder: string): Promise<number> {
   const items = all.filter(({ file }) => folderOf(file) === folder);
   const places = items.map(async ({ file }) => {
     const { text } = await readDraftFile(editor, file);
-    const order = text === null ? 0 : valueAt(readValues(file, text), ["order"]);
+    const order = valueAt(valuesOrNull(file, text) ?? {}, ["order"]);
     return typeof order === "number" ? order : 0;
   });
   return Math.max(0, ...(await Promise.all(places))) + 1;
@@ -119,7 +120,11 @@ export async function createItem(editor: Editor, member: ActingMember, item: New
   try {
     const text = await newText(editor, draftFile.file, item);
     const made = item.from === null ? [] : [copyOf(item.from)];
-    if (!(await storeDraft(editor, member, draftFile, { text, made }))) throw addressTaken(item.name);
+    const address = editor.renderer.addressOf(draftFile.file);
+    await inTransaction(editor, async (editor) => {
+      if (!(await storeDraft(editor, member, draftFile, { text, made }))) throw addressTaken(item.name);
+      if (address !== null) await removeRedirect(editor, member, address);
+    });
   } catch (error) {
     if (error instanceof EditError) throw new ConflictError(error.message);
     throw error;

@@ -1,17 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SiteFile } from "#contract/desk/site.ts";
+import { folderOf, isItem, isPictureFile } from "#contract/desk/site-items.ts";
 import { type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { recordActivity } from "../../permissions/record-activity.ts";
-import type { StoredDraft } from "../../store/repositories/drafts.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { changedJustNow } from "./changed-just-now.ts";
-import { type DraftFile, draftContent, listStoredDrafts, readDraftFile } from "./draft-files.ts";
-import type { Editor } from "./editor.ts";
-import { followedDrafts } from "./followed-drafts.ts";
+import {
+  type DraftFile,
+  draftContent,
+  listStoredDrafts,
+  readDraftFile,
+  type StoredDraftFile,
+} from "./draft-files.ts";
+import { type Editor, inTransaction } from "./editor.ts";
+import { changedAddresses, followedDrafts } from "./followed-drafts.ts";
+import { moveReferences } from "./move-references.ts";
 import { describeFile } from "./read-file.ts";
+import { redirects, takeBackRedirects } from "./redirects.ts";
 import { storeDraft } from "./save-edits.ts";
 
 type SeenValue = { path: ValuePath; seen?: SiteValue };
@@ -56,29 +64,47 @@ export async function discardChange(
   await revertDraftValue(editor, member, { ...draftFile, text }, { path, seen: after, base: current });
 }
 
-/** The drafts that belong to the removal of an item: of its pictures, and of the redirect of its address. */
-async function draftsOfRemoval(editor: Editor, removed: string): Promise<StoredDraft[]> {
+/** The draft of a file with those that are discarded with it: an item that is new or removed has others that follow it. */
+async function draftsWith(editor: Editor, file: string): Promise<StoredDraftFile[]> {
   const files = await listStoredDrafts(editor);
+  const isWhole = files.some((one) => one.file === file && (one.current === null || one.text === null));
+  if (!isWhole || !isItem(file) || isPictureFile(file)) return files.filter((one) => one.file === file);
   const listed = await editor.renderer.listFiles(await draftContent(editor, files));
-  const names = listed.map(({ file }) => file);
-  const follows = await followedDrafts(editor, files, names);
-  return files.flatMap(({ file, draft }) => (follows.get(file) === removed ? [draft] : []));
+  const follows = await followedDrafts(
+    editor,
+    files,
+    listed.map((one) => one.file),
+  );
+  const root = follows.get(file) ?? file;
+  // The redirects may also have changed because of others.
+  return files.filter((one) => one.file !== redirects && (follows.get(one.file) ?? one.file) === root);
 }
 
-/** Discards the draft of a file; that of a removal with what belongs to it. What the content folder has is shown again. */
+/** The item that a new one took the place of, and the new one; undefined where there is none. */
+function moveIn(drafts: StoredDraftFile[]): { from: string; to: string } | undefined {
+  const items = drafts.filter(({ file }) => isItem(file) && !isPictureFile(file));
+  const added = items.find(({ current, text }) => current === null && text !== null)?.file;
+  const removed = items.find(({ file, text }) => text === null && folderOf(file) === folderOf(added ?? ""));
+  return added && removed ? { from: removed.file, to: added } : undefined;
+}
+
+/**
+ * Discards the draft of a file; that of an item that is new, removed or got another address with all that belongs to it.
+ * What the content folder has is shown again.
+ */
 export async function discardDraft(editor: Editor, member: ActingMember, file: string): Promise<void> {
   requireSiteRight(member, "editor");
-  const draft = await editor.store.drafts.find(file);
-  if (!draft) throw new NotFoundError("This file no longer has a draft.");
-  const others = draft.content === null ? await draftsOfRemoval(editor, file) : [];
-  await editor.store.transaction(async (repositories) => {
-    for (const { path, version } of [draft, ...others]) {
-      if (!(await repositories.drafts.delete(path, version))) {
-        throw changedJustNow();
-      }
+  const drafts = await draftsWith(editor, file);
+  if (drafts.length === 0) throw new NotFoundError("This file no longer has a draft.");
+  await inTransaction(editor, async (editor) => {
+    await takeBackRedirects(editor, member, changedAddresses(editor, drafts));
+    for (const { draft } of drafts) {
+      if (!(await editor.store.drafts.delete(draft.path, draft.version))) throw changedJustNow();
     }
-    await recordActivity(repositories, member, "discardSite", { details: { file } });
-    await repositories.changes.add({ kind: "site", actorId: member.id });
+    const move = moveIn(drafts);
+    if (move) await moveReferences(editor, member, move.to, move.from);
+    await recordActivity(editor.store, member, "discardSite", { details: { file } });
+    await editor.store.changes.add({ kind: "site", actorId: member.id });
   });
 }
 
@@ -96,7 +122,7 @@ export async function decideConflict(
   const base = draftFile.draft?.base?.toString("utf8");
   if (!conflict || base === undefined || draftFile.text === null) throw new NotFoundError();
   const withValue = (text: string, value: SiteValue | undefined) =>
-    applyEdit(file, text, { kind: "set", path, value });
+    applyEdit(file, text, { kind: "set", path, value }, { base: draftFile.current ?? undefined });
   try {
     const isLast = draftFile.conflicts.length === 1;
     const isSaved = await storeDraft(editor, member, draftFile, {

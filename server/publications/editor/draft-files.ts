@@ -1,5 +1,6 @@
 import { readFile, utimes } from "node:fs/promises";
 import path from "node:path";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { NotFoundError } from "../../permissions/errors.ts";
 import { sha256Of } from "../../sha256.ts";
 import type { StoredDraft } from "../../store/repositories/drafts.ts";
@@ -7,7 +8,7 @@ import { writeWhole } from "../../store/write-whole.ts";
 import { EditError } from "../file-edits/edit-error.ts";
 import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
 import type { Editor } from "./editor.ts";
-import { isPictureFile, pictureWithDraft } from "./pictures/picture-drafts.ts";
+import { pictureWithDraft } from "./pictures/picture-drafts.ts";
 
 /** A content file with what members have changed in it. The texts of a picture are hashes of its bytes. */
 export type DraftFile = {
@@ -40,7 +41,12 @@ function merge(
   current: string | null,
 ): Pick<DraftFile, "text" | "conflicts"> {
   const [base, ours] = [textOf(draft.base), textOf(draft.content)];
-  if (base === null || ours === null || current === null) return { text: ours, conflicts: [] };
+  if (base === null || ours === null || current === null) {
+    if (ours === base) return { text: current, conflicts: [] };
+    // One was removed or made as a whole: whether that stays is left to a person.
+    const isClear = current === base || current === ours;
+    return { text: ours, conflicts: isClear ? [] : [{ path: [], ours, theirs: current }] };
+  }
   try {
     return mergeFile(file, { base, ours, theirs: current });
   } catch (error) {
@@ -55,7 +61,8 @@ function requireContentFile({ renderer }: Editor, file: string): void {
   if (renderer.fileSchema(file) === null) throw new NotFoundError("There is no such file.");
 }
 
-async function fileWithDraft(
+/** A content file or a picture with its draft. */
+export async function fileWithDraft(
   editor: Editor,
   file: string,
   draft: StoredDraft | undefined,

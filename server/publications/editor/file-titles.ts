@@ -1,7 +1,7 @@
 import path from "node:path";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { valueAt } from "#contract/desk/site-values.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
 
 /** A content file and what it is called. */
 export type Listed = { file: string; title: string };

@@ -1,25 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { type SiteValue, valueAt } from "#contract/desk/site-values.ts";
-import { valuesOrNull } from "../file-edits/apply-edit.ts";
-import { type DraftFile, readDraftFile } from "./draft-files.ts";
+import { isPictureFile } from "#contract/desk/site-items.ts";
+import { valueAt } from "#contract/desk/site-values.ts";
+import { type DraftFile, differsFromFolder, readDraftFile, type StoredDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { ownerOf } from "./file-titles.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
-import { redirects } from "./remove-item.ts";
-
-/** Where addresses lead, drafts included; nothing while the file cannot be read. */
-async function redirectTargets(editor: Editor): Promise<Map<SiteValue | undefined, SiteValue | undefined>> {
-  const { text } = await readDraftFile(editor, redirects);
-  const list = valueAt(valuesOrNull(redirects, text) ?? {}, ["redirects"]);
-  return new Map(
-    Array.isArray(list) ? list.map((one) => [valueAt(one, ["from"]), valueAt(one, ["to"])]) : [],
-  );
-}
+import { redirects, redirectsIn, redirectsWithout } from "./redirects.ts";
 
 /** New items by the address of a page that is removed and leads to them: those that got another address. */
 async function newItems(editor: Editor, files: DraftFile[]): Promise<(file: string) => string | undefined> {
   const { addressOf } = editor.renderer;
-  const targets = await redirectTargets(editor);
+  const { text } = await readDraftFile(editor, redirects);
+  const targets = new Map(redirectsIn(text).map((one) => [valueAt(one, ["from"]), valueAt(one, ["to"])]));
   const added = files.filter(({ current }) => current === null).map(({ file }) => file);
   const byAddress = new Map(added.map((file) => [addressOf(file), file]));
   return (file) => {
@@ -28,26 +19,33 @@ async function newItems(editor: Editor, files: DraftFile[]): Promise<(file: stri
   };
 }
 
-/** The removed item for whose address alone the redirects have a draft. */
-function itemOfRedirect(editor: Editor, files: DraftFile[]): string | undefined {
+/** The addresses of the items among drafts that appear or disappear with them. */
+export function changedAddresses({ renderer }: Editor, files: DraftFile[]): Set<string> {
+  const changed = files.filter(
+    (one) => (one.current === null || one.text === null) && !isPictureFile(one.file),
+  );
+  return new Set(changed.flatMap(({ file }) => renderer.addressOf(file) ?? []));
+}
+
+/** The item because of which alone the redirects have a draft, with what follows it. */
+function itemOfRedirects(
+  editor: Editor,
+  files: DraftFile[],
+  follows: ReadonlyMap<string, string>,
+): string | undefined {
   const draft = files.find(({ file }) => file === redirects);
-  if (!draft) return undefined;
-  const [before, after] = [draft.current, draft.text].map((text) => {
-    const list = valueAt(valuesOrNull(redirects, text) ?? {}, ["redirects"]);
-    return Array.isArray(list) ? list : [];
-  }) as [SiteValue[], SiteValue[]];
-  const [last = null] = after.slice(before.length);
-  // What led to the item leads to where its address leads.
-  const isSame = (one: SiteValue, index: number) =>
-    isDeepStrictEqual(one, after[index]) || valueAt(after[index], ["to"]) === valueAt(last, ["to"]);
-  if (after.length !== before.length + 1 || !before.every(isSame)) return undefined;
-  const from = valueAt(last, ["from"]);
-  return files.find(({ file, text }) => text === null && editor.renderer.addressOf(file) === from)?.file;
+  const before = redirectsIn(draft?.current ?? null);
+  if (!draft || isDeepStrictEqual(redirectsIn(draft.text), before)) return undefined;
+  const groups = Map.groupBy(files, ({ file }) => follows.get(file) ?? file);
+  return [...groups].find(([, group]) => {
+    const addresses = changedAddresses(editor, group);
+    return addresses.size > 0 && isDeepStrictEqual(redirectsIn(redirectsWithout(draft, addresses)), before);
+  })?.[0];
 }
 
 /**
  * Drafts that are published with another one, and that one: a picture with its item, the removal of an item with the
- * new item that its address leads to, and a redirect with the item for whose address it is.
+ * new item that its address leads to, and the redirects with the only item for whose address they have changed.
  * @param listed all content files
  */
 export async function followedDrafts(
@@ -63,9 +61,31 @@ export async function followedDrafts(
     const owner = isPictureFile(file) ? ownerOf(file, known) : text === null ? newItemOf(file) : undefined;
     if (owner !== undefined && drafted.includes(owner)) follows.set(file, owner);
   }
-  const removed = itemOfRedirect(editor, files);
-  if (removed !== undefined) follows.set(redirects, removed);
   // What follows a removal follows what that follows.
   for (const [file, owner] of follows) follows.set(file, follows.get(owner) ?? owner);
+  const item = itemOfRedirects(editor, files, follows);
+  if (item !== undefined) follows.set(redirects, item);
   return follows;
+}
+
+/**
+ * The drafts that are chosen, as they are published: redirects say nothing about the addresses of items that are left
+ * out. `kept` is the text of a draft of which a part is left.
+ */
+export function chosenDrafts(
+  editor: Editor,
+  files: StoredDraftFile[],
+  isChosen: (file: string) => boolean,
+): (StoredDraftFile & { kept?: string | null })[] {
+  const leftOut = changedAddresses(
+    editor,
+    files.filter(({ file }) => !isChosen(file)),
+  );
+  return files
+    .filter(({ file }) => isChosen(file))
+    .map((one) => {
+      const text = one.file === redirects ? redirectsWithout(one, leftOut) : one.text;
+      return text === one.text ? one : { ...one, text, kept: one.text };
+    })
+    .filter(differsFromFolder);
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ContentError } from "#content-model/content-error.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
 import { requireSiteRight } from "../../permissions/permissions.ts";
 import type { StoredDraft } from "../../store/repositories/drafts.ts";
@@ -11,8 +12,8 @@ import { fetchContent } from "../content-repository.ts";
 import { goBack, StalePublication } from "../publish.ts";
 import { changedFiles, type Snapshot } from "../snapshot.ts";
 import { changedJustNow } from "./changed-just-now.ts";
+import { fileWithDraft } from "./draft-files.ts";
 import { type Editor, inTransaction } from "./editor.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { push, recordPublication } from "./publish-drafts.ts";
 import { markTakenBack } from "./taken-back.ts";
 import { type WrittenFile, writeContent } from "./write-content.ts";
@@ -20,19 +21,21 @@ import { type WrittenFile, writeContent } from "./write-content.ts";
 /** A draft that was made or changed: what it was before, and the version that it has now. */
 type KeptDraft = { file: string; before: StoredDraft | undefined; version: number };
 
-/** Keeps the words of a file that is put back as its draft, unless it has one already. */
+/** Keeps the words of a file that is put back as its draft; in the one that it has already, if it has. */
 async function keepAsDraft(
-  { store }: Editor,
+  editor: Editor,
   { id, name }: Member,
   file: string,
   base: Buffer | null,
   content: Buffer | null,
 ): Promise<KeptDraft> {
+  const { store } = editor;
   const existing = await store.drafts.find(file);
+  const merged = existing && (await fileWithDraft(editor, file, existing)).text;
   const kept = {
     path: file,
     base,
-    content: existing ? existing.content : content,
+    content: merged === undefined ? content : merged === null ? null : Buffer.from(merged),
     edits: markTakenBack(existing?.edits ?? "{}", { id, name }),
     authorId: existing?.authorId ?? id,
     author: existing?.author ?? name,

@@ -1,3 +1,4 @@
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { unfinishedDrafts } from "./choose-drafts.ts";
@@ -6,7 +7,6 @@ import { type DraftFile, draftContent, listDraftFiles, type StoredDraftFile } fr
 import type { Editor } from "./editor.ts";
 import { type Listed, removedFile, titleOf } from "./file-titles.ts";
 import { followedDrafts } from "./followed-drafts.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { changesOf } from "./read-file.ts";
 import { takenBackBy } from "./taken-back.ts";
 

@@ -1,4 +1,4 @@
-import { isItem } from "#contract/desk/site-items.ts";
+import { isItem, isPictureFile } from "#contract/desk/site-items.ts";
 import type { PageChanges, SitePublications } from "#contract/desk/site-publications.ts";
 import { type ActingMember, hasSiteRight, requireSiteRight } from "../../permissions/permissions.ts";
 import { describeLater } from "../changes/describe-changes.ts";
@@ -7,8 +7,7 @@ import { changedFiles, type Snapshot } from "../snapshot.ts";
 import { draftContent } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { type Listed, ownerOf, removedFile, titleOf } from "./file-titles.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
-import { redirects } from "./remove-item.ts";
+import { redirects } from "./redirects.ts";
 
 /** What changes for visitors, with what will happen by itself in words. @param listed the files that can be named */
 export function describePages(

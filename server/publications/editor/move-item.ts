@@ -26,17 +26,21 @@ export async function moveItem(
   name: string,
 ): Promise<SiteFile> {
   requireSiteRight(member, "editor");
-  const { text } = await readDraftFile(editor, file);
+  const { text, draft } = await readDraftFile(editor, file);
   if (text === null || !isItem(file) || editor.renderer.addressOf(file) === null) {
     throw new NotFoundError("This item has no address that can be changed.");
   }
   const moved = await requireFreeName(editor, folderOf(file), name);
   await inTransaction(editor, async (editor) => {
+    let renamed = text;
     for (const picture of await picturesBeside(editor, file)) {
-      const rest = picture.slice(file.length - path.extname(file).length);
-      await copyPicture(editor, member, picture, `${folderOf(file)}/${name}${rest}`);
+      const own = `${name}${picture.slice(file.length - path.extname(file).length)}`;
+      await copyPicture(editor, member, picture, `${folderOf(file)}/${own}`);
+      // As the text of an article calls it.
+      renamed = renamed.replaceAll(`(${path.posix.basename(picture)}`, `(${own}`);
     }
-    if (!(await storeDraft(editor, member, moved, { text, made: [] }))) throw addressTaken(name);
+    const change = { text: renamed, made: [], edits: draft?.edits };
+    if (!(await storeDraft(editor, member, moved, change))) throw addressTaken(name);
     await removeItem(editor, member, file, editor.renderer.addressOf(moved.file) ?? undefined);
     await moveReferences(editor, member, file, moved.file);
   });

@@ -7,7 +7,7 @@ import type { ActingMember } from "../../permissions/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
 import { draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { redirects } from "./remove-item.ts";
+import { redirects } from "./redirects.ts";
 import { storeEdits } from "./save-edits.ts";
 
 /** How a text names an item after its file got another name: in links to its page, or by the end of its address. */

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { ContentError } from "#content-model/content-error.ts";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { errorMessage } from "../../error-message.ts";
 import { ConflictError } from "../../permissions/errors.ts";
 import { sha256Of } from "../../sha256.ts";
@@ -8,7 +9,6 @@ import { isStoreUnavailable } from "../../store/connection/unavailable.ts";
 import { type Draft, type FolderEdits, prepareDraft } from "../draft.ts";
 import { type DraftFile, writeDraft } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
 
 /** Gives the drafts as files of a folder, which exists while they are compared. */
 async function withDraftFolder<T>(

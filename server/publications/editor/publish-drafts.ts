@@ -9,19 +9,28 @@ import { recordActivity } from "../../permissions/record-activity.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { fetchContent, pushContent } from "../content-repository.ts";
 import { publish, StalePublication } from "../publish.ts";
-import { differsFromFolder, listStoredDrafts, type StoredDraftFile, writeDraft } from "./draft-files.ts";
+import { snapshotName } from "../snapshot.ts";
+import { differsFromFolder, listStoredDrafts, writeDraft } from "./draft-files.ts";
 import { type Editor, orConflict } from "./editor.ts";
+import { chosenDrafts } from "./followed-drafts.ts";
 import { prepare } from "./prepare-drafts.ts";
 import { writeContent } from "./write-content.ts";
 
 const changedSince =
   "Something has changed since you looked at the list of changes. Please look at it again.";
 
-/** Deletes the published drafts. One that was edited meanwhile stays, as a draft of the published file. */
-async function settleDrafts({ drafts }: Pick<Repositories, "drafts">, files: StoredDraftFile[]) {
-  for (const { file, draft, text } of files) {
-    if (await drafts.delete(file, draft.version)) continue;
-    await drafts.setBase(file, text === null ? null : Buffer.from(text));
+/** Deletes the published drafts. What is left of one, or was edited meanwhile, stays as a draft of the published file. */
+async function settleDrafts(
+  { drafts }: Pick<Repositories, "drafts">,
+  files: ReturnType<typeof chosenDrafts>,
+): Promise<void> {
+  for (const { file, draft, text, kept } of files) {
+    const base = text === null ? null : Buffer.from(text);
+    const isSettled =
+      typeof kept === "string"
+        ? await drafts.save({ ...draft, base, content: Buffer.from(kept) }, draft.version)
+        : await drafts.delete(file, draft.version);
+    if (!isSettled) await drafts.setBase(file, base);
   }
 }
 
@@ -53,22 +62,21 @@ export async function push({ contentFolder, remote }: Editor): Promise<string | 
 export function publishDrafts(
   editor: Editor,
   member: Member,
-  { parent: shownParent, drafts: shown, note }: NewPublication,
+  { parent: shownParent, content: shownContent, drafts: shown, note }: NewPublication,
 ): Promise<{ id: number; warning: string | null }> {
   requireSiteRight(member, "publisher");
   return editor.inTurn(async () => {
     const { contentFolder, remote } = editor;
     if (remote !== undefined) await orConflict(() => fetchContent(contentFolder, remote));
+    const stored = await listStoredDrafts(editor);
+    const differing = stored.filter(differsFromFolder);
+    const seen = differing.filter(({ file, draft }) => shown[file] === draft.version);
+    if (seen.length !== Object.keys(shown).length) throw new ConflictError(changedSince);
+    const files = chosenDrafts(editor, differing, (file) => Object.hasOwn(shown, file));
     // An interrupted publication may have written some into the folder, and not have committed them.
-    const all = (await listStoredDrafts(editor)).filter(
-      (one) => !differsFromFolder(one) || Object.hasOwn(shown, one.file),
-    );
-    const files = all.filter(differsFromFolder);
-    const isSame =
-      files.length === Object.keys(shown).length &&
-      files.every(({ file, draft }) => shown[file] === draft.version);
-    if (!isSame) throw new ConflictError(changedSince);
-    if (files.some(({ conflicts }) => conflicts.length > 0)) {
+    const all = [...files, ...stored.filter((one) => !differsFromFolder(one))];
+    // Who chooses a file that the folder has got, changed or lost as a whole has decided for the draft.
+    if (files.some(({ conflicts }) => conflicts.some(({ path }) => path.length > 0))) {
       throw new ConflictError(
         "Two people have changed the same text. Please first choose which version to keep.",
       );
@@ -78,6 +86,7 @@ export function publishDrafts(
       // Asked once it is rendered: another server may have published meanwhile, and then nothing may be committed here.
       if ((await editor.store.publications.currentId()) !== shownParent)
         throw new ConflictError(changedSince);
+      if (snapshotName(snapshot) !== shownContent) throw new ConflictError(changedSince);
       if (changes === null)
         throw new ConflictError("There is nothing to publish: the site already shows this.");
       if (all.length > 0) {

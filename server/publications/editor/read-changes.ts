@@ -3,6 +3,7 @@ import type { ChosenChanges, SiteChanges } from "#contract/desk/site-publication
 import { toPath } from "#contract/desk/site-values.ts";
 import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
+import { snapshotName } from "../snapshot.ts";
 import { chooseDrafts } from "./choose-drafts.ts";
 import { draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
@@ -45,6 +46,7 @@ export async function readChanges(
   const changes = draft?.changes ?? null;
   return {
     parent: draft ? (draft.parent?.id ?? null) : current,
+    content: draft && snapshotName(draft.snapshot),
     drafts: await describeDrafts(editor, files, listed, follows, leftOut),
     mistakes: await describeMistakes(editor, mistakes),
     pages: changes && describePages(changes, [...listed, ...removedDrafts(files)]),

@@ -1,4 +1,5 @@
 import type { SiteFile } from "#contract/desk/site.ts";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { type SiteFileChange, type SiteValue, textsIn, type ValuePath } from "#contract/desk/site-values.ts";
 import { ConflictError, NotFoundError } from "../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../permissions/permissions.ts";
@@ -10,7 +11,6 @@ import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./d
 import type { Editor } from "./editor.ts";
 import { mistakeInForm } from "./mistake-in-form.ts";
 import { picturesOf } from "./pictures/list-pictures.ts";
-import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { placeNames } from "./place-names.ts";
 
 /** The column `edits` of a draft, which store/repositories/drafts.ts describes. */
@@ -50,12 +50,18 @@ export function changesOf(editor: Editor, draftFile: DraftFile): SiteFileChange[
  */
 let shown = { publicationId: null as number | null, addresses: new Map<string, string | null>() };
 
-async function addressOf(editor: Editor, { file, current }: DraftFile): Promise<string | null> {
+async function addressOf(
+  editor: Editor,
+  { file, current }: DraftFile,
+  hasMistakes: boolean,
+): Promise<string | null> {
   const publicationId = await editor.store.publications.currentId();
   if (publicationId !== shown.publicationId) shown = { publicationId, addresses: new Map() };
   const { addresses } = shown;
   const known = editor.renderer.addressOf(file) ?? addresses.get(file);
   if (known !== undefined) return known;
+  // No page can be rendered with it, and all would be tried at each edit of a new file.
+  if (hasMistakes && current === null) return null;
   const found = await editor.renderer.findPageOf(file, await draftContent(editor));
   if (found !== null || current !== null) addresses.set(file, found);
   return found;
@@ -86,7 +92,7 @@ export async function describeFile(
     const values = readValues(file, text);
     return {
       file,
-      address: await addressOf(editor, draftFile),
+      address: await addressOf(editor, draftFile, mistakes.length > 0),
       schema: { ...editor.renderer.fileSchema(file) },
       values,
       filledIn: await editor.renderer.filledIn(namesIn(values), content),
@@ -94,7 +100,7 @@ export async function describeFile(
       version: text === current ? 0 : (draft?.version ?? 0),
       isNew: current === null,
       mistakes: mistakes.map((one) => mistakeInForm(one, text)),
-      conflicts: draftFile.conflicts,
+      conflicts: draftFile.conflicts.filter(({ path }) => path.length > 0),
       changes: changesOf(editor, draftFile),
       pictures: await picturesOf(editor, file, content),
       refused,

@@ -26,7 +26,14 @@ function fits(values: SiteValue, edit: SiteEdit): boolean {
   );
 }
 
-type DraftChange = { text: string | null; made: ValuePath[]; base?: string | null; picture?: Buffer };
+type DraftChange = {
+  text: string | null;
+  made: ValuePath[];
+  /** Those of the draft that a new one continues. */
+  edits?: string | undefined;
+  base?: string | null;
+  picture?: Buffer;
+};
 
 /** Makes the edits that fit, one after another. */
 function applyEdits(editor: Editor, draftFile: DraftFile, text: string, edits: SiteEdit[]) {
@@ -58,12 +65,12 @@ export async function storeDraft(
   { store }: Pick<Editor, "store">,
   member: ActingMember,
   draftFile: DraftFile,
-  { text, made, base, picture }: DraftChange,
+  { text, made, edits, base, picture }: DraftChange,
 ): Promise<boolean> {
   const { file, draft, current, conflicts } = draftFile;
   const { id: authorId, name: author } = member;
   const at = Date.now();
-  const authors = withoutTakenBack(draft?.edits ?? "{}");
+  const authors = withoutTakenBack(edits ?? draft?.edits ?? "{}");
   for (const path of made) authors[JSON.stringify(path)] = { author, authorId, at };
   const newBase = base !== undefined ? base : conflicts.length > 0 ? undefined : current;
   const stored: Omit<StoredDraft, "version"> = {

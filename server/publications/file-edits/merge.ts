@@ -1,13 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMap, type SiteEdit, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
+import { summaryOf } from "#contract/desk/field-labels.ts";
+import { isMap, type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-values.ts";
 import { applyEdit, readValues } from "./apply-edit.ts";
 import { EditError } from "./edit-error.ts";
 
 /** A value that two people have changed, as it is in both versions. */
 export type MergeConflict = { path: ValuePath; ours: SiteValue | undefined; theirs: SiteValue | undefined };
 
-/** A value that differs. Lists of different length differ as a whole. */
+/** A value that differs. Lists of different length or order differ as a whole. */
 export type Difference = { path: ValuePath; before: SiteValue | undefined; after: SiteValue | undefined };
+
+/** Whether an entry of a list stands at the place of another one in the other version. */
+function isReordered(before: SiteValue[], after: SiteValue[]): boolean {
+  const isMoved = (keyOf: (entry: SiteValue) => string) => {
+    const [old, now] = [before.map(keyOf), after.map(keyOf)];
+    return old.some(
+      (key, from) => key !== "" && key !== now[from] && now.some((one, to) => one === key && one !== old[to]),
+    );
+  };
+  return (
+    isMoved((entry) => JSON.stringify(entry)) || isMoved((entry) => (isMap(entry) ? summaryOf(entry) : ""))
+  );
+}
 
 /** The values in which two versions of a file differ. */
 export function differences(
@@ -20,7 +34,8 @@ export function differences(
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => differences(before[name], after[name], [...at, name]));
   }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+  const areLists = Array.isArray(before) && Array.isArray(after);
+  if (areLists && before.length === after.length && !isReordered(before, after)) {
     return before.flatMap((entry, index) => differences(entry, after[index], [...at, index]));
   }
   return [{ path: at, before, after }];
@@ -28,24 +43,10 @@ export function differences(
 
 const isWithin = (path: ValuePath, parent: ValuePath) => parent.every((key, index) => path[index] === key);
 
-const overlaps = (one: ValuePath, other: ValuePath) => isWithin(one, other) || isWithin(other, one);
-
-const isList = ({ before, after }: Difference) => Array.isArray(before) && Array.isArray(after);
-
-/** Makes changes of single values in a file, as far as they can be made. @returns those that cannot */
-function applyAll(file: string, text: string, changes: Difference[]): { text: string; left: Difference[] } {
-  const left: Difference[] = [];
-  let edited = text;
-  for (const change of changes) {
-    const edit: SiteEdit = { kind: "set", path: change.path, value: change.after };
-    try {
-      edited = applyEdit(file, edited, edit);
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      left.push(change);
-    }
-  }
-  return { text: edited, left };
+/** Where both have changed a value: the outer of the two places, if one is in the other. */
+function sharedPlace(one: ValuePath, other: ValuePath): ValuePath | undefined {
+  if (isWithin(one, other)) return other;
+  return isWithin(other, one) ? one : undefined;
 }
 
 /**
@@ -60,44 +61,23 @@ export function mergeFile(
   if (theirs === base || ours === theirs) return { text: ours, conflicts: [] };
   if (ours === base) return { text: theirs, conflicts: [] };
   const [baseValues, ourValues, theirValues] = [base, ours, theirs].map((text) => readValues(file, text));
-  const own = differences(baseValues, ourValues);
   const other = differences(baseValues, theirValues);
-  // The version whose lists have other entries is the one that the other's changes are made in.
-  const keepsOurs = own.some(isList);
-  const [kept, changes, made] = keepsOurs ? [ours, other, own] : [theirs, own, other];
-  const isClear = (change: Difference) => !made.some(({ path }) => overlaps(path, change.path));
-  const clear = changes.filter((change) => isClear(change) && !(keepsOurs && isList(change)));
-  const disputed = changes.filter(
-    (change) =>
-      !clear.includes(change) &&
-      !isDeepStrictEqual(valueAt(ourValues, change.path), valueAt(theirValues, change.path)),
-  );
-  // Ours is what stays where both changed a value.
-  const first = applyAll(file, kept, clear);
-  const second = keepsOurs
-    ? { text: first.text, left: [] }
-    : applyAll(
-        file,
-        first.text,
-        disputed.map((change) => ({ ...change, after: valueAt(ourValues, change.path) })),
-      );
-  const paths = [...disputed, ...first.left, ...second.left].map(({ path }) => path);
-  const unique = paths.filter(
-    (path, index) => paths.findIndex((one) => isDeepStrictEqual(one, path)) === index,
-  );
-  if (second.left.length > 0 || first.left.length > 0) {
-    // What cannot be merged value by value is left to a person: our version stays as it is.
-    return { text: ours, conflicts: unique.map((path) => conflictAt(path, ourValues, theirValues)) };
+  const conflicts = new Map<string, MergeConflict>();
+  let [text, isMerged] = [theirs, true];
+  for (const own of differences(baseValues, ourValues)) {
+    const shared = other.map((one) => sharedPlace(own.path, one.path)).find((place) => place !== undefined);
+    const path = shared ?? own.path;
+    const conflict = { path, ours: valueAt(ourValues, path), theirs: valueAt(theirValues, path) };
+    if (isDeepStrictEqual(conflict.ours, conflict.theirs)) continue;
+    if (shared) conflicts.set(JSON.stringify(path), conflict);
+    try {
+      text = applyEdit(file, text, { kind: "set", path, value: conflict.ours }, { base: ours });
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      conflicts.set(JSON.stringify(path), conflict);
+      isMerged = false;
+    }
   }
-  return { text: second.text, conflicts: unique.map((path) => conflictAt(path, ourValues, theirValues)) };
+  // What cannot be merged value by value is left to a person: our version stays as it is.
+  return { text: isMerged ? text : ours, conflicts: [...conflicts.values()] };
 }
-
-const conflictAt = (
-  path: ValuePath,
-  ours: SiteValue | undefined,
-  theirs: SiteValue | undefined,
-): MergeConflict => ({
-  path,
-  ours: valueAt(ours, path),
-  theirs: valueAt(theirs, path),
-});

@@ -9,10 +9,10 @@ const person = "people/first-person.yaml";
 const role = "Role of the first person";
 const unfinished = "people/maja-new.yaml";
 
-const publishChosen = ({ parent, drafts }: SiteChanges) => {
+const publishChosen = ({ parent, content, drafts }: SiteChanges) => {
   const chosen = drafts.filter(({ isChosen }) => isChosen);
   const versions = Object.fromEntries(chosen.map(({ file, version }) => [file, version]));
-  return shared.desk.post("publications", { parent, drafts: versions, note: "" });
+  return shared.desk.post("publications", { parent, content, drafts: versions, note: "" });
 };
 
 const choices = ({ drafts }: SiteChanges) =>
@@ -72,7 +72,10 @@ test("a picture is left out with its own item, not with one whose name begins li
   ]);
   // As an editor counts: an item with its picture is one.
   expect((await (await shared.member.request("/api/site/files")).json()).changeCount).toBe(2);
-  for (const { file } of drafts) await discard(file);
+  // A new item is discarded with its picture: the next one of its name has none.
+  expect((await discard(short)).status).toBe(204);
+  expect((await shared.desk.drafts()).map(({ file }) => file)).toEqual(["people/second-person.jpg"]);
+  await discard("people/second-person.jpg");
 });
 
 test("what was taken back says so, and does not go out with the next publication", async () => {
@@ -157,6 +160,50 @@ test("an item that was published can be removed alone, keeps its name, and takes
   const [now, , then] = await listed();
   const gone = [{ file: job, title: "A Clerk", isPicture: false, alone: null }];
   expect([now?.files, then?.files]).toMatchObject([gone, gone]);
+});
+
+test("of several removals each has its own redirect: published, left out, discarded and moved back", async () => {
+  const { post, changes, open, discard, drafts } = shared.desk;
+  const [second, third] = ["jobs/second-job.yaml", "jobs/third-job.yaml"];
+  const from = (name: string) => `/careers/${name}`;
+  const redirects = async () => ((await open("redirects.yaml")).values as { redirects: unknown[] }).redirects;
+  const answerOf = async (name: string) =>
+    (await fetch(shared.server.url + from(name), { redirect: "manual" })).status;
+  const published = async (shown: SiteChanges) => {
+    expect(shown.mistakes).toEqual([]);
+    const answer = await publishChosen(shown);
+    expect(answer.status, await answer.text()).toBe(200);
+  };
+  const before = await redirects();
+  await post("removals", { file: second });
+  await post("moves", { file: third, name: "other-job" });
+  await published(await changes([second]));
+  await expect.poll(() => answerOf("third-job")).toBe(308);
+  expect(await answerOf("second-job")).toBe(200);
+  expect((await drafts()).map(({ file, follows }) => [file, follows])).toEqual([
+    [second, null],
+    ["redirects.yaml", second],
+  ]);
+  expect((await discard(second)).status).toBe(204);
+  expect(await drafts()).toEqual([]);
+  expect(await redirects()).toEqual([...before, { from: from("third-job"), to: from("other-job") }]);
+
+  // At its earlier address it takes the place of its own redirect.
+  await post("moves", { file: "jobs/other-job.yaml", name: "third-job" });
+  await published(await changes());
+  await expect.poll(() => answerOf("other-job")).toBe(308);
+  expect(await redirects()).toEqual([...before, { from: from("other-job"), to: from("third-job") }]);
+
+  // So does an item that is made anew.
+  const again = { folder: "jobs", name: "other-job", title: "Other Job", from: second };
+  expect((await post("items", again)).status).toBe(200);
+  expect(await redirects()).toEqual(before);
+  expect((await changes(["jobs/other-job.yaml"])).mistakes).not.toContainEqual(
+    expect.objectContaining({ file: "redirects.yaml" }),
+  );
+  await discard("jobs/other-job.yaml");
+  expect(await drafts()).toEqual([]);
+  expect(await redirects()).toHaveLength(before.length + 1);
 });
 
 test("what was taken back is a draft like any other once it is edited, also while it is published", async () => {

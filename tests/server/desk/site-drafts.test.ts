@@ -31,18 +31,20 @@ describe.each(storeKinds)("with %s", (kind) => {
     await site.remove();
   });
 
+  const inFolder = (name = file) => readFile(path.join(site.contentFolder, name), "utf8");
+
   test.each(["undone", "discarded"])(
     "nobody publishes another draft than they saw, once that was %s",
     async (what) => {
       const role = "Role of the first person";
       await editor.set(file, "role", role, "Seen before");
-      const { parent, drafts } = await owner.changes();
+      const { parent, content, drafts } = await owner.changes();
       if (what === "undone") await editor.set(file, "role", "Seen before", role);
       else await editor.discard(file);
       expect((await owner.changes()).drafts).toEqual([]);
       await editor.set(file, "role", role, "Begun anew");
       const versions = Object.fromEntries(drafts.map(({ file, version }) => [file, version]));
-      const body = { parent, drafts: versions, note: "" };
+      const body = { parent, content, drafts: versions, note: "" };
       expect((await owner.post("publications", body)).status).toBe(409);
       expect((await editor.open(file)).values).toMatchObject({ role: "Begun anew" });
       await editor.discard(file);
@@ -95,6 +97,76 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect((await editor.post("moves", { file: item, name: "moved-job" })).status).toBe(409);
     expect((await editor.changes()).drafts).toEqual([]);
     await writeFile(redirects, text);
+  });
+
+  test.each(["ours", "theirs"])(
+    "where a draft and Git both added to two lists, %s is kept of each",
+    async (take) => {
+      const before = await inFolder();
+      const { values } = await editor.open(file);
+      const { tags, fullBio } = values as { tags: string[]; fullBio: string[] };
+      const add = (field: string, { length }: string[]) => ({
+        ...{ kind: "insert", path: [field], index: length, length },
+        value: "By Edvin",
+      });
+      await editor.send(file, [add("tags", tags), add("fullBio", fullBio)]);
+      const byGit = before
+        .replace("tags: [", "tags: [By Git, ")
+        .replace("fullBio:\n", "fullBio:\n  - By Git\n");
+      await site.write(file, byGit);
+      for (const field of ["tags", "fullBio"]) {
+        const chosen = await editor.post("file/choice", { file, path: [field], take });
+        expect(chosen.status, await chosen.clone().text()).toBe(200);
+      }
+      const { conflicts, values: merged, changes } = await editor.open(file);
+      expect([conflicts, merged]).toEqual([
+        [],
+        {
+          ...(values as object),
+          tags: take === "ours" ? [...tags, "By Edvin"] : ["By Git", ...tags],
+          fullBio: take === "ours" ? [...fullBio, "By Edvin"] : ["By Git", ...fullBio],
+        },
+      ]);
+      expect(changes).toHaveLength(take === "ours" ? 2 : 0);
+      await editor.discard(file);
+      await site.write(file, before);
+    },
+  );
+
+  test("a file that Git deleted does not come back by itself, nor is one removed that Git changed", async () => {
+    const before = await inFolder();
+    const second = "people/second-person.yaml";
+    const secondBefore = await inFolder(second);
+    await editor.set(file, "role", "Role of the first person", "Role of nobody");
+    await editor.post("removals", { file: second });
+    await site.delete(file);
+    await site.write(second, secondBefore.replace("Role of the second", "Corrected role of the second"));
+    expect((await owner.changes()).drafts).toMatchObject([
+      { file, state: "new", conflicts: 1, isChosen: false },
+      { file: second, state: "removed", conflicts: 1, isChosen: false },
+    ]);
+    // Whoever chooses them has decided.
+    const all = await owner.changes([]);
+    expect(all.mistakes).toEqual([]);
+    expect(all.pages?.changed.flatMap(({ added }) => added)).toContain("Role of nobody");
+    for (const one of [file, second]) expect((await owner.discard(one)).status).toBe(204);
+    await site.write(file, before);
+    await site.write(second, secondBefore);
+  });
+
+  test("going back keeps in a draft what Git had published in the same file", async () => {
+    const before = await inFolder();
+    await editor.set(file, "role", "Role of the first person", "Role in a draft");
+    await site.write(file, before.replace("Short bio", "Published bio"));
+    const { parent, content } = await owner.changes([file]);
+    const published = await owner.post("publications", { parent, content, drafts: {}, note: "" });
+    expect(published.status, await published.clone().text()).toBe(200);
+    const { id } = await published.json();
+    expect((await owner.post("back", { id: parent, parent: id })).status).toBe(200);
+    expect(await inFolder()).toBe(before);
+    const { values } = await editor.open(file);
+    expect(values).toMatchObject({ role: "Role in a draft", bio: "Published bio of the first person." });
+    await editor.discard(file);
   });
 
   test("what cannot be recorded is not published", async () => {

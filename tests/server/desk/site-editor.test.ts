@@ -248,10 +248,10 @@ describe.each(storeKinds)("with %s", (kind) => {
       expect((await member.request(url)).status, url).toBe(403);
     }
     await set(editor, "role", "Role of the first person", "Seen");
-    const { parent, drafts } = await changes(owner);
+    const { parent, content, drafts } = await changes(owner);
     await set(editor, "role", "Seen", "Not seen");
     const versions = Object.fromEntries(drafts.map(({ file, version }) => [file, version]));
-    const body = { parent, drafts: versions, note: "" };
+    const body = { parent, content, drafts: versions, note: "" };
     expect((await owner.request("/api/site/publications", { method: "POST", body })).status).toBe(409);
     expect(await page("/about")).not.toMatch(/>(Not seen|Seen)</);
     await discard(editor);

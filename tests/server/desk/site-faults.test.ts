@@ -42,6 +42,23 @@ async function typeRole(value: string) {
   role = value;
 }
 
+/** What publishes the changes as they are shown now. */
+async function shownChanges() {
+  const { parent, content, drafts } = await desk().changes();
+  const versions = Object.fromEntries(drafts.map((one) => [one.file, one.version]));
+  return { parent, content, drafts: versions, note: "" };
+}
+
+/** Commits a file with other content in another clone of the remote, and sends it there. */
+async function pushFrom(clone: string, name: string, text: string) {
+  const other = path.join(site.folder, clone);
+  git(site.folder, "clone", "--quiet", remote, other);
+  await writeFile(path.join(other, name), text);
+  git(other, "add", "--all");
+  git(other, "commit", "--quiet", "-m", `Change ${name}`);
+  git(other, "push", "--quiet");
+}
+
 /** A script that Git runs in a repository. @returns its path */
 async function writeHook(hook: string, script: string) {
   await writeFile(hook, `#!/bin/sh\n${script}\n`);
@@ -152,12 +169,12 @@ test("on a full disk nothing is lost, and it is said in words", async (context) 
   const member = await signedInMember(running, { role: "owner" });
   const { set, publish, open, changes, post } = siteClient(member, running);
   await set(file, "role", "Role of the first person", "Role before");
-  const { parent, drafts } = await changes();
+  const { parent, content, drafts } = await changes();
   const versions = Object.fromEntries(drafts.map((one) => [one.file, one.version]));
   await disk.fill();
   const refusals = [
     await set(file, "role", "Role before", "Role on a full disk"),
-    await post("publications", { parent, drafts: versions, note: "" }),
+    await post("publications", { parent, content, drafts: versions, note: "" }),
   ];
   await disk.free();
   for (const refusal of refusals) {
@@ -171,23 +188,39 @@ test("on a full disk nothing is lost, and it is said in words", async (context) 
 test("of two publishers at once one publishes, and the other is told to look again", async () => {
   const publisher = await signedInMember(server, { role: "reader", site: "publisher" });
   await typeRole("Role by two");
-  const { parent, drafts } = await desk().changes();
-  const body = { parent, drafts: Object.fromEntries(drafts.map((one) => [one.file, one.version])), note: "" };
+  const body = await shownChanges();
   const answers = await Promise.all(
     [owner, publisher].map(({ request }) => request("/api/site/publications", { method: "POST", body })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
+test("what somebody pushed or saved since the changes were shown is not published before it was seen", async () => {
+  const second = "people/second-person.yaml";
+  const text = await readFile(path.join(site.contentFolder, second), "utf8");
+  const added = async () => (await desk().changes()).pages?.changed.flatMap(({ added }) => added);
+  await typeRole("Role with an unseen push");
+  const beforePush = await shownChanges();
+  const pushed = text.replace("Role of the second person", "Role that was pushed");
+  await pushFrom("colleague", second, pushed);
+  expect((await desk().post("publications", beforePush)).status).toBe(409);
+  expect(await added()).toEqual(expect.arrayContaining([role, "Role that was pushed"]));
+
+  const beforeSave = await shownChanges();
+  await writeFile(path.join(site.contentFolder, second), pushed.replace("was pushed", "was saved"));
+  expect((await desk().post("publications", beforeSave)).status).toBe(409);
+  expect(await about()).not.toMatch(/Role that was (pushed|saved)/);
+  expect(await added()).toContain("Role that was saved");
+  await writeFile(path.join(site.contentFolder, second), pushed);
+  const published = await desk().post("publications", await shownChanges());
+  expect(published.status, await published.clone().text()).toBe(200);
+  await expect.poll(about).toContain("Role that was pushed");
+});
+
 test("going back first brings the folder to what the remote has, so that the remote takes it", async () => {
   await typeRole("Role to go back from");
   await desk().publish("Before going back");
-  const other = path.join(site.folder, "other");
-  git(site.folder, "clone", "--quiet", remote, other);
-  await writeFile(path.join(other, "notes.txt"), "of somebody else");
-  git(other, "add", "--all");
-  git(other, "commit", "--quiet", "-m", "Notes");
-  git(other, "push", "--quiet");
+  await pushFrom("other", "notes.txt", "of somebody else");
   const { publications } = await (await owner.request("/api/site/publications")).json();
   const back = await desk().post("back", { id: publications[1].id, parent: publications[0].id });
   expect([back.status, await back.json()]).toEqual([200, { id: expect.any(Number), warning: null }]);

@@ -65,7 +65,9 @@ test("a copy says which sentences and figures are still those of its original", 
   );
   const [draft] = await shared.desk.drafts();
   expect(draft?.copied).toHaveLength(made.copied.length - 1);
-  await discard(copy);
+  const moved = await post("moves", { file: copy, name: "another-copy" });
+  expect(((await moved.json()) as SiteFile).copied).toHaveLength(made.copied.length - 1);
+  await discard("jobs/another-copy.yaml");
 });
 
 test("a form is told what pages show in place of names in braces", async () => {
@@ -90,7 +92,17 @@ test.each(Object.keys(itemKinds))("a new file in %s can be edited field by field
   await shared.desk.discard(file);
 });
 
-test("an item gets another address with its pictures, and the old one leads there", async () => {
+test("a file that cannot be read keeps nobody from making an item beside it", async () => {
+  await shared.site.write("people/unreadable.yaml", "name: [\n");
+  const item = { folder: "people", name: "maja-new", title: "Maja New", from: null };
+  const answer = await shared.desk.post("items", item);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  expect(await answer.json()).toMatchObject({ values: { name: "Maja New", order: 4 } });
+  await shared.desk.discard("people/maja-new.yaml");
+  await shared.site.delete("people/unreadable.yaml");
+});
+
+test("an item gets another address with its pictures, the old one leads there, and discarding it undoes all", async () => {
   const { post, set, open, discard, changes } = shared.desk;
   const article = "articles/first-article.md";
   const old = "companies/first-fintech.yaml";
@@ -138,7 +150,11 @@ test("an item gets another address with its pictures, and the old one leads ther
   expect(after).toHaveLength(redirects.length);
   expect(after.at(-1)).toEqual({ from: "/portfolio/first-fintech", to: "/portfolio/third-name" });
 
-  for (const { file } of await shared.desk.drafts()) await discard(file);
+  // Nothing of it stays but what was written beside it.
+  expect((await discard("companies/third-name.yaml")).status).toBe(204);
+  expect((await shared.desk.drafts()).map(({ file }) => file)).toEqual([article]);
+  expect((await open(article)).values).toMatchObject({ body: `${body}\n${linking("first-fintech")}\n` });
+  await discard(article);
   expect(await shared.desk.drafts()).toEqual([]);
   const refusals: [file: string, name: string, status: number][] = [
     [old, "second-fintech", 409],

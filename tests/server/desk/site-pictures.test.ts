@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -123,6 +123,25 @@ test("what cannot be shown is refused with words, before anything is stored", as
   expect((await shared.desk.changes()).drafts).toEqual([]);
 });
 
+test("a picture that no page can show is removed by its name", async () => {
+  const names = ["people/Åsa and [team].JPG", "articles/notes.heic"];
+  for (const name of names) await writeFile(inFolder(name), "a picture");
+  git(shared.site.contentFolder, "add", "--all");
+  git(shared.site.contentFolder, "commit", "--quiet", "-m", "Pictures");
+  const mistaken = async () => (await shared.desk.changes()).mistakes.map(({ file }) => file);
+  expect((await mistaken()).toSorted()).toEqual(names.toSorted());
+  for (const name of names) {
+    const url = `/api/site/pictures?${new URLSearchParams({ path: name })}`;
+    expect((await shared.member.request(url, { method: "DELETE" })).status, name).toBe(204);
+  }
+  expect(await mistaken()).toEqual([]);
+  await shared.desk.set("people/third-person.yaml", "role", "Role of the third person", "Another role");
+  const published = await shared.desk.publish("Without them");
+  expect(published.status, await published.clone().text()).toBe(200);
+  for (const name of names) expect(existsSync(inFolder(name))).toBe(false);
+  expect(git(shared.site.contentFolder, "status", "--porcelain", "--", ...names)).toBe("");
+});
+
 test("a photo of 60 megapixels is accepted", async () => {
   const photo = await sharp({ create: { width: 9_504, height: 6_336, channels: 3, background: "#597" } })
     .withMetadata({ orientation: 8 })
@@ -130,6 +149,41 @@ test("a photo of 60 megapixels is accepted", async () => {
     .toBuffer();
   expect((await send(photo, "", "people/second-person.yaml", "second-person")).status).toBe(200);
   await shared.desk.discard("people/second-person.jpg");
+});
+
+test("a photo in the text of an article with a long address goes with it", async () => {
+  const { post, set, open, changes, discard, upload, drafts } = shared.desk;
+  const name = `long-${"address-".repeat(8)}end`;
+  const file = `articles/${name}.md`;
+  await post("items", { folder: "articles", name, title: "Long", from: "articles/second-article.md" });
+  await set(file, "seo.description", "", "An article with a long address.");
+  const added = await upload(`text-pictures?file=${file}&name=Studio.jpg`, await turnedPhoto());
+  expect(await added.json()).toEqual({ name: `${name}-studio.jpg` });
+  const { body } = (await open(file)).values as { body: string };
+  await set(file, "body", body, `${body}\n\n![Our studio](${name}-studio.jpg "At work")\n`);
+  const left = await changes([file]);
+  expect(left.drafts.map(({ file, follows, isChosen }) => [file, follows, isChosen])).toEqual([
+    [`articles/${name}-studio.jpg`, file, false],
+    [file, null, false],
+  ]);
+  const moved = await post("moves", { file, name: "short" });
+  expect(moved.status, await moved.clone().text()).toBe(200);
+  expect((await changes()).mistakes).toEqual([]);
+  expect(await shared.desk.preview("/insights/short")).toContain("At work");
+  expect((await drafts()).map(({ file }) => file)).toEqual([
+    "articles/short-studio.jpg",
+    "articles/short.md",
+  ]);
+  // What another text shows, too, stays where it is.
+  await post("items", { folder: "articles", name: "copied", title: "Copied", from: "articles/short.md" });
+  await post("moves", { file: "articles/short.md", name: "shorter" });
+  expect((await drafts()).map(({ file }) => file)).toEqual([
+    "articles/copied.md",
+    "articles/short-studio.jpg",
+    "articles/shorter.md",
+  ]);
+  for (const { file } of await drafts()) expect((await discard(file)).status).toBe(204);
+  expect(await drafts()).toEqual([]);
 });
 
 test("a logo that is a drawing becomes a picture: nothing of its scripts is kept", async () => {

@@ -96,7 +96,7 @@ export const siteRouteAccess: Record<string, RouteEntry> = {
   "GET /api/site/publications": { outcomes: owners },
   "POST /api/site/publications": {
     outcomes: owners,
-    details: withBody("/api/site/publications", () => ({ parent: 0, drafts: {}, note: "" })),
+    details: withBody("/api/site/publications", () => ({ parent: 0, content: "", drafts: {}, note: "" })),
   },
   "POST /api/site/back": {
     outcomes: ["sign in", "refused", "refused", "refused", "missing"],

@@ -65,15 +65,18 @@ test("edits on either of two servers are seen on both, and so is what one of the
 });
 
 test("who is overtaken while the site is rendered commits nothing, and can publish again", async () => {
-  const [server] = servers as [RunningServer];
+  const [server, second] = servers as [RunningServer, RunningServer];
   const desk = siteClient(await signedInMember(server, { role: "owner" }), server);
   const { values } = await desk.open(file);
   await desk.set(file, "bio", (values as { bio: string }).bio, "Bio of who was overtaken.");
-  const [draft] = await desk.drafts();
+  // On the other server: this one renders it only when it publishes.
+  const onSecond = siteClient(await signedInMember(second, { role: "owner" }), second);
+  const { content, drafts } = await onSecond.changes();
+  const [draft] = drafts;
   await withStore(server, async ({ publications }) => {
     const current = await publications.current();
     if (!current || !draft) throw new Error("A publication and a draft are needed");
-    const body = { parent: current.id, drafts: { [draft.file]: draft.version }, note: "" };
+    const body = { parent: current.id, content, drafts: { [draft.file]: draft.version }, note: "" };
     const publishing = desk.post("publications", body);
     const rendered = path.join(server.dataDir, "site/rendered");
     const isRendering = () => readdirSync(rendered).some((name) => name.includes(".incomplete-"));

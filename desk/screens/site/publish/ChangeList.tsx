@@ -1,3 +1,4 @@
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { toPath, type ValuePath } from "#contract/desk/site-values.ts";
 import { useListedFile } from "../../../api/site.ts";
@@ -18,7 +19,9 @@ function OneMistake({
   const { file, field, place, message } = mistake;
   const listed = useListedFile(file);
   const text = `${[listed ? fileTitle(listed) : file, place].filter(Boolean).join(", ")}: ${message}`;
-  if (!/\.(md|yaml)$/.test(file)) {
+  // A file that is neither can only be renamed or deleted where it was added.
+  if (!isPictureFile(file) && listed === undefined) return <li className="wrap-anywhere">{text}</li>;
+  if (isPictureFile(file)) {
     return (
       <li className="flex items-center gap-2">
         <span className="wrap-anywhere">{text}</span>

@@ -9,6 +9,11 @@ import { fileTitle } from "../file-names.ts";
 import { Shortened } from "./Shortened.tsx";
 
 const pictureStates = { new: "New picture", changed: "Another picture", removed: "The picture is removed" };
+const conflictWords = {
+  new: "removed from the content folder in the meantime",
+  changed: "two versions to choose from",
+  removed: "changed in the content folder in the meantime",
+};
 const fileStates = { new: "New", changed: "The whole file", removed: "Removed" };
 
 /** A file with changes that are not published. */
@@ -74,7 +79,7 @@ export function DraftChanges({ draft, onChoose, canChoose, onOpenFile, onDiscard
         )}
         {conflicts > 0 && (
           <span className="text-danger">
-            {isPicture ? "the content folder now has another picture" : "two versions to choose from"}
+            {isPicture ? "the content folder now has another picture" : conflictWords[state]}
           </span>
         )}
         <span className="-mr-3 ml-auto flex">

@@ -65,10 +65,10 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
   const [note, setNote] = useState("");
   const publish = useMutation({
     ...sentOnce,
-    mutationFn: ({ parent, drafts }: SiteChanges) => {
+    mutationFn: ({ parent, content, drafts }: SiteChanges) => {
       const chosen = drafts.filter(({ isChosen }) => isChosen);
       const versions = Object.fromEntries(chosen.map(({ file, version }) => [file, version]));
-      return call(siteApi.publish, { body: { parent, drafts: versions, note } });
+      return call(siteApi.publish, { body: { parent, content, drafts: versions, note } });
     },
     onSuccess: ({ warning }, { pages }) => {
       const address = pages?.added[0]?.path ?? pages?.changed[0]?.paths[0];
@@ -98,7 +98,8 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
   const [isDiscarding, setDiscarding] = useState<Draft>();
   const error = publish.error ?? discard.error;
   // The drafts are seen at once, and what they change when it is known.
-  const shown = changes.data ?? (listed && { ...listed, parent: null, mistakes: [], pages: null });
+  const shown =
+    changes.data ?? (listed && { ...listed, parent: null, content: null, mistakes: [], pages: null });
   // A choice is seen at once, and compared with the live site afterwards.
   const data = shown && {
     ...shown,

@@ -9,6 +9,9 @@ const maxPixels = 110_000_000;
 /** The longest side in pixels that is stored: twice the widest that the site shows. */
 const maxSide = { photo: 2880, logo: 1664 };
 
+/** The tallest that browsers' formats can hold, nearly. */
+const maxHeight = 16_000;
+
 const maxSeconds = 120;
 
 /** One at a time: a large photo takes memory while it is unpacked. */
@@ -53,13 +56,23 @@ async function convert(bytes: Buffer, kind: PictureKind, minWidth: number): Prom
   // A drawing is enlarged as far as it is stored.
   const isDrawing = isSvg(bytes);
   const side = maxSide[kind];
+  // A tall photo must stay as wide as it is shown.
+  const minHeight = isDrawing ? 0 : Math.ceil((minWidth * size.height) / size.width);
+  if (minHeight > maxHeight) {
+    throw new ConflictError("This picture is too tall to be shown. Cut it into several, and choose those.");
+  }
   const density = isDrawing
     ? Math.min(2_400, Math.max(72, (72 * side) / Math.max(size.width, size.height, 1)))
     : 72;
   // All metadata is left out, the place with it.
   const picture = sharp(bytes, isDrawing ? { ...options, density } : options)
     .autoOrient()
-    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: !isDrawing })
+    .resize({
+      width: side,
+      height: Math.max(side, minHeight),
+      fit: "inside",
+      withoutEnlargement: !isDrawing,
+    })
     .timeout({ seconds: maxSeconds });
   return kind === "logo"
     ? { content: await picture.png().toBuffer(), extension: "png" }

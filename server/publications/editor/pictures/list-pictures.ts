@@ -1,12 +1,14 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
+import { isPictureFile } from "#contract/desk/site-items.ts";
 import { NotFoundError } from "../../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../../permissions/permissions.ts";
-import { type DraftFile, draftContent, readDraftFile, writeDraft } from "../draft-files.ts";
+import { type DraftFile, draftContent, fileWithDraft, readDraftFile, writeDraft } from "../draft-files.ts";
 import type { Editor } from "../editor.ts";
+import { ownerOf } from "../file-titles.ts";
 import { pictureView } from "./convert-picture.ts";
-import { isPictureFile, pictureWithDraft } from "./picture-drafts.ts";
+import { pictureWithDraft } from "./picture-drafts.ts";
 
 /** Reads a picture with its draft. @throws NotFoundError for what is none, whatever its path leads to */
 export async function readPictureDraft(editor: Editor, file: string): Promise<DraftFile> {
@@ -22,16 +24,27 @@ async function versionOf(editor: Editor, edits: ReadonlyMap<string, string | nul
   return edits.has(file) ? path.parse(location).name.slice(0, 16) : `${size}-${Math.round(mtimeMs)}`;
 }
 
-/** The paths of the pictures that have the name of a content file, drafts included. */
-export async function picturesBeside({ contentFolder, store }: Editor, file: string): Promise<string[]> {
-  const { dir, name } = path.posix.parse(file);
+/** The paths of the pictures that belong to a content file alone, those in its text and drafts included. */
+export async function picturesBeside(editor: Editor, file: string): Promise<string[]> {
+  const { contentFolder, store, renderer } = editor;
+  const { dir } = path.posix.parse(file);
   const names = await readdir(path.join(contentFolder, dir)).catch(() => []);
   const files = new Set(names.map((one) => `${dir}/${one}`));
-  for (const { path: drafted, content } of await store.drafts.list()) {
+  const drafts = new Map((await store.drafts.list()).map((draft) => [draft.path, draft]));
+  for (const [drafted, { content }] of drafts) {
     if (content === null) files.delete(drafted);
     else files.add(drafted);
   }
-  return [...files].filter((one) => one.startsWith(`${dir}/${name}.`) && isPictureFile(one)).sort();
+  const all = [...files];
+  const own = all.filter((one) => isPictureFile(one) && ownerOf(one, all) === file).sort();
+  if (own.length === 0) return [];
+  const others = all.filter(
+    (one) => one !== file && one.endsWith(".md") && renderer.fileSchema(one) !== null,
+  );
+  const texts = await Promise.all(
+    others.map(async (one) => (await fileWithDraft(editor, one, drafts.get(one))).text ?? ""),
+  );
+  return own.filter((one) => !texts.some((text) => text.includes(`(${path.posix.basename(one)}`)));
 }
 
 /** The pictures that a content file can have, with those that it has, the drafts of all members included. */

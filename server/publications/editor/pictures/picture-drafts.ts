@@ -5,13 +5,9 @@ import type { StoredDraft } from "../../../store/repositories/drafts.ts";
 import type { DraftFile } from "../draft-files.ts";
 import type { Editor } from "../editor.ts";
 
-/** A picture in a folder of the content. Its draft is the hash of its bytes, which are stored with published files. */
-export const isPictureFile = (file: string): boolean =>
-  /^[a-z]+\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp|svg)$/.test(file);
-
 /**
- * A picture with its draft, as a content file: its texts are hashes. Where the content folder has got another picture
- * since the draft was made, one of the two has to be chosen.
+ * A picture with its draft, as a content file: its texts are hashes of its bytes, which are stored with published files.
+ * Where the content folder has got another picture since the draft was made, one of the two has to be chosen.
  */
 export async function pictureWithDraft(
   { contentFolder }: Editor,

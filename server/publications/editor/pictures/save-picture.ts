@@ -93,6 +93,7 @@ export async function removePicture(editor: Editor, member: ActingMember, file: 
   await storePicture(editor, member, file, null);
 }
 
+/** Of a photo, after the name of its article. */
 const maxNameLength = 60;
 
 /** Small letters, digits and hyphens of a file's name. */
@@ -116,7 +117,7 @@ export async function addTextPicture(
   const hash = sha256Of(content);
   const { edits } = await draftContent(editor);
   // The name begins like the article's, so that no other article takes the photo for its own.
-  const wanted = `${slug}-${plainName(name) || "photo"}`.slice(0, maxNameLength).replace(/-$/, "");
+  const wanted = `${slug}-${plainName(name).slice(0, maxNameLength).replace(/-$/, "") || "photo"}`;
   for (let number = 1; ; number++) {
     const own = `${wanted}${number === 1 ? "" : `-${number}`}`;
     const draftFile = await readPictureDraft(editor, `${dir}/${own}.jpg`);
