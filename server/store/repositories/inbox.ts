@@ -8,7 +8,13 @@ import {
   isReadBy,
   matchingSubmissions,
 } from "../queries/inbox-query.ts";
-import { owesAnswer, type TurnRules, turnColumns, type WaitingQuery } from "../queries/waiting-query.ts";
+import {
+  isOpen,
+  owesAnswer,
+  type TurnRules,
+  turnColumns,
+  type WaitingQuery,
+} from "../queries/waiting-query.ts";
 import { withoutApplicant } from "../queries/withheld-fields.ts";
 import type { Connection, Dialect, Submission } from "../tables/schema.ts";
 import { isBlindFor, isToReadBy } from "./readings.ts";
@@ -31,11 +37,11 @@ export type InboxRecord = Omit<Submission, "codeHash"> & {
   noteCount: number;
 };
 
-/** Whose turn it is; all is null once a submission ended. */
+/** Whose turn it is; all is null when it waits for nobody. */
 export type Turn = {
   waitingFor: WaitingQuery["for"] | null;
   waitingSince: number | null;
-  /** Until when an answer was promised; null once answered. */
+  /** Until when an answer was promised; null once answered or ended. */
   dueAt: number | null;
   /** Until when it is put off; null when it is not. */
   putOffUntil: number | null;
@@ -206,7 +212,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       const rows = await db
         .selectFrom("submissions")
         .select(["id", "firstRepliedAt", "answerDueAt", "putOffUntil"])
-        .select((eb) => turnColumns(eb, rules))
+        .select((eb) => [...turnColumns(eb, rules), sql`${isOpen(eb, rules.openStages)}`.as("isOpen")])
         .where("id", "in", ids)
         .execute();
       return new Map(
@@ -215,7 +221,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
           {
             waitingFor,
             waitingSince: waitingFor && waitingSince,
-            dueAt: waitingFor && row.firstRepliedAt === null ? row.answerDueAt : null,
+            dueAt: waitingFor && row.isOpen && row.firstRepliedAt === null ? row.answerDueAt : null,
             putOffUntil: waitingFor === "later" ? row.putOffUntil : null,
             isSilent: waitingFor === "us" && Boolean(isOnlySilent),
           },

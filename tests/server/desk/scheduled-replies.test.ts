@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { generalReasonId } from "#contract/desk/decisions.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { replyApi, undoWindowMs } from "#contract/desk/replies.ts";
 import { formKinds } from "#contract/desk/roles.ts";
@@ -6,6 +7,7 @@ import { hourMs } from "#contract/durations.ts";
 import { readServerData } from "#server/site/open-site.ts";
 import type { ServerStore } from "#server/store/store.ts";
 import { changeApplications } from "#server/submissions/desk/change.ts";
+import { decide } from "#server/submissions/desk/judgements/decisions.ts";
 import { memberWork } from "#server/submissions/desk/members/hand-over.ts";
 import { inviteByOperator } from "#server/submissions/desk/members/invite.ts";
 import { changeMember } from "#server/submissions/desk/members/members.ts";
@@ -159,6 +161,13 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
       "a colleague's reply": (reference) => answer(store, reference),
       "the author's own reply": (reference) => answer(store, reference, author),
       "a colleague's move": (reference) => move(store, reference, colleague),
+      "the author's own decision": async (reference) =>
+        decide(store, { stages, criteria: [] }, author, reference, {
+          id: crypto.randomUUID(),
+          version: await version(store, reference),
+          outcome: "declined",
+          reasons: [{ id: generalReasonId, reason: "Too early." }],
+        }),
       "a mail of the applicant": (reference) =>
         store.transaction(async (repositories) => {
           const submission = await repositories.submissions.findByReference(reference);
@@ -194,7 +203,7 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
     await undoReply(store, colleague, discarded?.reply.id ?? "");
     const listed = await store.mailList.page({ state: "cancelled", viewerId: "" }, 100);
     const isHeld = scheduled.map(({ reply }) => listed.find((mail) => mail.replyId === reply.id)?.isHeld);
-    expect(isHeld.map(Boolean)).toEqual([false, false, true, true]);
+    expect(isHeld.map(Boolean)).toEqual([false, false, true, true, true]);
     setClock(sendAt + 2_000 + undoWindowMs);
     await expect.poll(() => sentWith(sentNow?.reply.subject ?? "")).toHaveLength(1);
     await expect(sendReplyNow(store, colleague, sentNow?.reply.id ?? "")).rejects.toThrow(

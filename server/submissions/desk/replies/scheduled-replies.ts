@@ -29,8 +29,10 @@ function isNews({ kind, actorId, details }: Entry, reply: StoredReply, withdrawn
     // A reader who stepped aside is none, an interviewer who declined is.
     case "steppedAside":
       return Boolean(details.startsAt);
-    case "stage":
+    // What its author decided after writing it still owes an answer.
     case "decided":
+      return true;
+    case "stage":
       return actorId !== reply.authorId;
     default:
       return false;
@@ -38,7 +40,7 @@ function isNews({ kind, actorId, details }: Entry, reply: StoredReply, withdrawn
 }
 
 /**
- * Whether a scheduled reply must not leave: since it was written, somebody else answered, decided or moved the
+ * Whether a scheduled reply must not leave: since it was written, somebody answered or decided, somebody else moved the
  * application, the applicant wrote or withdrew, its author lost the right to send it, or the application is in quarantine.
  */
 export async function mustBeHeld(
