@@ -50,6 +50,15 @@ export const isOpen = (eb: Builder, openStages: OpenStages): Expression<SqlBool>
     isAnswerMissing,
   ]);
 
+/** Whether a submission that members were asked to judge still needs their judgements. */
+export const needsJudgements = (eb: Builder, openStages: OpenStages): Expression<SqlBool> =>
+  eb.and([
+    eb("submissions.status", "=", "accepted"),
+    eb("submissions.archivedAt", "is", null),
+    eb("submissions.withdrawnAt", "is", null),
+    isOpen(eb, openStages),
+  ]);
+
 /** Whether the applicant has not answered for as long as the stage says, and has no interview before them. */
 const isSilent = (eb: Builder, silentStages: SilentStages[], nowMs: number): Expression<SqlBool> =>
   eb.and([

@@ -60,7 +60,7 @@ export async function applyMemberChange(
   const references = await handOver(repositories, stages, changed, handTo, by);
   await holdScheduledReplies(repositories, changed);
   const actorId = "id" in by ? by.id : null;
-  await releaseReadings(repositories, changed, actorId);
+  await releaseReadings(repositories, stages, changed, actorId);
   await changes.add({ kind: "members", ...(actorId !== null && { actorId }) });
   return { changed, references };
 }
