@@ -73,7 +73,7 @@ export const inboxRowSchema = z.object({
   putOffUntil: z.nullable(z.number()),
   /** A reply that waits to be sent, one that is held, or one that could not be delivered; null otherwise. */
   undeliveredReply: z.nullable(z.enum(["queued", "held", "failed"])),
-  /** Whether the team decided, and no reply has been delivered since. */
+  /** Whether the team decided, and no reply that was written since has been delivered. */
   owesAnswer: z.boolean(),
   isUnread: z.boolean(),
   /** Whether the member was asked to read it and has not judged it. */

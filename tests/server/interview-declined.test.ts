@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { undoWindowMs } from "#contract/desk/replies.ts";
 import { timelineText } from "#contract/desk/timeline-text.ts";
-import { dayMs } from "#contract/durations.ts";
+import { dayMs, minuteMs } from "#contract/durations.ts";
 import { storeMail } from "#server/mail/incoming/store-mail.ts";
 import { timeOfMinuteMs } from "#server/stockholm-time.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
+import { sendReply } from "#server/submissions/desk/replies/send-reply.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { interviewSystem, type SentEntry } from "./interview-system.ts";
@@ -95,6 +97,22 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
     expect(await chooseTime(opened.store, { token }, timeOfMinuteMs(at(11)))).toBe("done");
     await receive(answerTo(member, "DECLINED"));
     expect(await declinedIn(reference)).toHaveLength(1);
+  });
+
+  test("once somebody who declined is answered about, it is our turn again when the meeting is over", async () => {
+    const { store } = opened;
+    const { reference, member } = await invite();
+    await receive(answerTo(member, "DECLINED"));
+    const { id: submissionId = "", version = 0 } = (await submissionOf(reference)) ?? {};
+    const reply = { id: crypto.randomUUID(), version, subject: "Bo", text: "Bo will meet you." };
+    await sendReply(store, stages, rut, reference, reply);
+    const leavesAt = Date.now() + undoWindowMs;
+    await store.mails.claim({ owner: "outbox", leaseMs: 1_000 }, 100, leavesAt);
+    const mail = (await store.mails.ofSubmissions([submissionId])).find((one) => one.replyId === reply.id);
+    await store.mails.end(mail?.id ?? "", "outbox", { state: "sent", sentAt: leavesAt });
+    expect((await submissionOf(reference))?.interviewTurnAt).toBeLessThanOrEqual(Date.now());
+    await store.replies.updateTimes([submissionId]);
+    expect((await submissionOf(reference))?.interviewTurnAt).toBe(timeOfMinuteMs(at(10)) + 45 * minuteMs);
   });
 
   test("an applicant who declines has written to the team", async () => {

@@ -30,7 +30,7 @@ export type InboxRecord = Omit<Submission, "codeHash"> & {
   hasResume: boolean;
   hasQueuedReply: boolean;
   hasHeldReply: boolean;
-  /** Whether the team decided, and no reply has been delivered since. */
+  /** Whether the team decided, and no reply that was written since has been delivered. */
   owesAnswer: boolean;
   /** Its place in the order `due`. */
   dueKey: number;
