@@ -24,6 +24,7 @@ import type { ServerStore } from "./store/store.ts";
 import { startAccessEnd } from "./submissions/desk/members/access-end-worker.ts";
 import { fillMissingVentures } from "./submissions/desk/members/ventures.ts";
 import { fillMissingStages } from "./submissions/desk/stages.ts";
+import { startOfferChecks } from "./submissions/interviews/offers-without-time.ts";
 import { startRetention } from "./submissions/retention.ts";
 import { startWebhooks } from "./webhooks/webhook-worker.ts";
 
@@ -120,6 +121,7 @@ export async function startServer({
   const regularMails = { store, log: app.log, onMailQueued: outbox.wake };
   const digest = startDigest(regularMails);
   const reminders = startReminders(regularMails);
+  const offerChecks = startOfferChecks({ store, log: app.log });
   const accessEnd = startAccessEnd({ store, data, log: app.log });
   const cleanup = startCleanup(store, settings.DATA_DIR, app.log);
   const retention = startRetention({ store, settings, log: app.log });
@@ -140,6 +142,7 @@ export async function startServer({
           ["access end", accessEnd.stop],
           ["digest", digest.stop],
           ["reminders", reminders.stop],
+          ["offers", offerChecks.stop],
           ["incoming mail", incomingMail?.stop],
           ["outbox", outbox.stop],
           ["webhooks", webhooks?.stop],

@@ -89,8 +89,8 @@ const timelineEntrySchema = z.object({
     /** For `decided`. */
     outcome: z.optional(decisionSchema.shape.outcome),
     /**
-     * When an interview begins; for `interviewCancelled` null when no time was chosen. `steppedAside` without it is a reader
-     * who does not judge, with it a member who declined the interview in their calendar.
+     * When an interview begins; null when no time was chosen. `steppedAside` without it is a reader who does not judge, with
+     * it a member who declined the interview in their calendar; `readerReleased` with it, one who can no longer take part.
      */
     startsAt: z.optional(z.nullable(time)),
     noteId: z.optional(z.string()),

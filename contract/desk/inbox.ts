@@ -19,7 +19,7 @@ export const inboxFilterSchema = z.object({
   unread: z.optional(z.literal("1")),
   /** `1`: applications not answered in the time that the site promises. */
   late: z.optional(z.literal("1")),
-  /** Open applications for which the team has something to do, or the applicant, or that were put off. */
+  /** Applications for which the team has something to do, or the applicant, or that were put off. */
   waiting: z.optional(z.enum(["us", "them", "later"])),
   /**
    * `1`: what the signed-in member has to do: waiting for the team, and assigned to them or with a reply of theirs that could
@@ -60,7 +60,7 @@ export const inboxRowSchema = z.object({
   /**
    * Whose turn it is: the team's until the mail server has taken a reply, and again when one cannot be delivered, the
    * applicant wrote or is silent, or the day has come to which it was put off; then the applicant's; `later` while it is put
-   * off. Null once it ended.
+   * off. Null once it ended, unless an answer is missing or the applicant wrote since; and once archived or withdrawn.
    */
   waitingFor: z.nullable(z.enum(["us", "them", "later"])),
   /** Since when; null when for nobody. */
@@ -73,7 +73,7 @@ export const inboxRowSchema = z.object({
   putOffUntil: z.nullable(z.number()),
   /** A reply that waits to be sent, one that is held, or one that could not be delivered; null otherwise. */
   undeliveredReply: z.nullable(z.enum(["queued", "held", "failed"])),
-  /** Whether the team decided, and no reply has been delivered since. */
+  /** Whether the team decided, and no reply that was written since has been delivered. */
   owesAnswer: z.boolean(),
   isUnread: z.boolean(),
   /** Whether the member was asked to read it and has not judged it. */

@@ -15,6 +15,8 @@ export const interviewSchema = z.object({
   times: z.array(z.number()),
   /** The chosen time; null without one. */
   startsAt: z.nullable(z.number()),
+  /** Whether the applicant, who has not chosen a time, can still choose one: two hours ahead, and not taken by others. */
+  hasTimeLeft: z.boolean(),
 });
 export type Interview = z.output<typeof interviewSchema>;
 

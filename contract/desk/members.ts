@@ -57,12 +57,13 @@ export type InvitedMember = z.output<typeof invitedMemberSchema>;
 
 /**
  * `GET /api/members/:id/work` (owner): how many open applications are assigned to the member, how many are late, and how
- * many of the member's replies wait for their time.
+ * many of the member's replies wait for their time, and in how many meetings to come they take part.
  */
 const memberWorkSchema = z.object({
   open: z.record(formKindSchema, z.number()),
   late: z.number(),
   scheduled: z.number(),
+  meetings: z.number(),
 });
 export type MemberWork = z.output<typeof memberWorkSchema>;
 

@@ -44,9 +44,10 @@ const isMinute = (text: string) => {
 /**
  * `POST /api/applications/:reference/replies`: stores the reply, its mail, its timeline entry and the change of stage
  * in one transaction. The id is made by the desk, so that a request sent again sends one mail. The mail leaves ten
- * seconds later. 409 when the version is old. `DELETE /api/replies/:id` undoes it until then (409 afterwards), the
- * change of stage too. With `sendAt` it leaves at that time, and changes the stage then; until then it can be undone, or
- * sent at once. It is held when somebody answers, the applicant writes or its author loses access before it leaves.
+ * seconds later. 409 when the version is old, or when it would decline somebody while a meeting is offered or planned.
+ * `DELETE /api/replies/:id` undoes it until then (409 afterwards), the change of stage too. With `sendAt` it leaves at
+ * that time, and changes the stage then; until then it can be undone, or sent at once. It is held when somebody answers or
+ * decides, the applicant writes or its author loses access before it leaves.
  */
 const newReplySchema = z.strictObject({
   id: z.uuid(),

@@ -19,6 +19,17 @@ test("says who did what", () => {
   expect(text("assigned", "a", { assigneeId: null })).toBe("Anna removed the assignee");
 });
 
+test("tells who no longer judges, and who no longer takes part in a meeting", () => {
+  expect(text("readerReleased", "a", { readerId: "b" })).toBe("Bo no longer judges it");
+  const startsAt = Date.parse("2026-11-30T09:00Z");
+  expect(text("readerReleased", "a", { readerId: "b", startsAt })).toMatch(
+    /^Bo no longer takes part in the meeting: .*10:00$/,
+  );
+  expect(text("readerReleased", null, { readerId: "b", startsAt: null })).toBe(
+    "Bo no longer takes part in the meeting",
+  );
+});
+
 test("names the operator CLI's user, and nobody for what the system does", () => {
   expect(text("released", null, { actor: "operator" })).toBe("operator released it from quarantine");
   expect(text("received", null)).toBe("Received");

@@ -58,8 +58,12 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
       const reader = details.readerId ? names.member(details.readerId) : "a colleague";
       return told(`asked ${reader} to judge it`, `${reader} was asked to judge it`);
     }
-    case "readerReleased":
-      return `${details.readerId ? names.member(details.readerId) : "A colleague"} no longer judges it`;
+    case "readerReleased": {
+      const reader = details.readerId ? names.member(details.readerId) : "A colleague";
+      return details.startsAt === undefined
+        ? `${reader} no longer judges it`
+        : `${reader} no longer takes part in the meeting${interviewTime(details)}`;
+    }
     case "steppedAside":
       return details.startsAt
         ? told(`declined the meeting${interviewTime(details)}`, "The meeting was declined")

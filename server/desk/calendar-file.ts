@@ -63,7 +63,7 @@ export function calendarFile(
   { store, data, deskUrl }: Pick<DeskOptions, "store" | "data" | "deskUrl">,
 ) {
   app.get<{ Params: { token: string } }>("/calendar/:token/interviews.ics", async ({ params }, reply) => {
-    const calendar = await calendarAtAddress(store, params.token);
+    const calendar = await calendarAtAddress(store, data.stages, params.token);
     if (!calendar) throw new Problem(404, errorMessages.deskNotFound);
     return reply
       .header("Cache-Control", "no-store")

@@ -34,7 +34,7 @@ export function replyRoutes(api: FastifyInstance, { store, settings, data, onMai
   });
 
   handle(api, replyApi.sendNow, async ({ member, params }) => {
-    const reply = await sendReplyNow(store, member, params.id);
+    const reply = await sendReplyNow(store, data.stages, member, params.id);
     wakeOutboxLater();
     return reply;
   });

@@ -9,7 +9,7 @@ import { handle } from "./handle.ts";
 /** Asking for readers, what readers answer, and what the team decides. */
 export function reviewRoutes(api: FastifyInstance, { store, data }: DeskOptions) {
   handle(api, readingApi.ask, ({ member, params, body }) =>
-    askReaders(store, data.criteria, member, params.reference, body),
+    askReaders(store, data, member, params.reference, body),
   );
 
   handle(api, readingApi.release, ({ member, params }) =>
@@ -17,10 +17,12 @@ export function reviewRoutes(api: FastifyInstance, { store, data }: DeskOptions)
   );
 
   handle(api, readingApi.judge, ({ member, params, body }) =>
-    judge(store, data.criteria, member, params.reference, body),
+    judge(store, data, member, params.reference, body),
   );
 
-  handle(api, readingApi.stepAside, ({ member, params }) => stepAside(store, member, params.reference));
+  handle(api, readingApi.stepAside, ({ member, params }) =>
+    stepAside(store, data.stages, member, params.reference),
+  );
 
   handle(api, decisionApi.decide, ({ member, params, body }) =>
     decide(store, data, member, params.reference, body),

@@ -1,4 +1,4 @@
-import { isActive } from "#contract/desk/access.ts";
+import { canBeAssigned } from "#contract/desk/access.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { formatInterviewTime } from "#contract/format-time.ts";
 import { type CalendarEvent, calendarEventSchema } from "#contract/interviews.ts";
@@ -70,15 +70,19 @@ async function partsForApplicant(
   };
 }
 
-/** What somebody of the team reads, without data of the applicant; null when they left. */
+/**
+ * What somebody of the team reads, without data of the applicant; null once they can no longer work on the application, unless
+ * the meeting leaves their calendar.
+ */
 async function partsForMember(
   { store, settings, data }: MailContext,
   { kind, memberId }: InterviewMail,
-  { reference, status, position, formType }: Submission,
+  submission: Submission,
   time: string,
 ): Promise<Parts | null> {
+  const { reference, status, position, formType } = submission;
   const member = memberId === null ? undefined : await store.members.find(memberId);
-  if (!member || !isActive(member)) return null;
+  if (!member || (kind !== "cancellation" && !canBeAssigned(member, submission))) return null;
   const texts = data.mail.interview;
   const values = { time, reference };
   const { subject, title, text } = texts.member[kind];
@@ -138,7 +142,10 @@ export async function composeInterviewMail(
     organizer: { name: from.name, email: settings.REPLY_TO_ADDRESS ?? from.address },
     attendee: parts.to,
     ...parts.calendar,
-    ...(facts && { location: facts.place, description: `${facts.members}\n${parts.calendar.url}` }),
+    ...(facts && {
+      location: facts.place,
+      description: [facts.members, parts.calendar.url].filter(Boolean).join("\n"),
+    }),
   });
   return {
     to: parts.to.email,

@@ -1,5 +1,6 @@
 import { formatInterviewTime } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
+import type { Interview } from "../store/repositories/interviews.ts";
 import { deriveCode, hashToken } from "../store/secret-token.ts";
 import type { Store } from "../store/store.ts";
 import { isToApplicant } from "../store/tables/mail-tables.ts";
@@ -109,9 +110,7 @@ async function composeErased({ settings, data }: MailContext, submission: Submis
 }
 
 /** The times for an interview that a reply offers, and the link to choose one. */
-async function offerOf(context: MailContext, replyId: string) {
-  const interview = await context.store.interviews.ofReply(replyId);
-  if (interview?.state !== "offered") return undefined;
+async function offerOf(context: MailContext, interview: Interview) {
   const { id, times, durationMinutes } = interview;
   return {
     ...(await interviewFacts(context, interview)),
@@ -132,11 +131,16 @@ async function attachmentsOf({ replyFiles }: Store, { id, submissionId }: Stored
   );
 }
 
-/** A reply of the team, in one thread with the confirmation and the conversation before it. */
+/**
+ * A reply of the team, in one thread with the confirmation and the conversation before it; null when it offers times for an
+ * interview that was set or cancelled meanwhile.
+ */
 async function composeReply(context: MailContext, submission: Submission, mail: Mail) {
   const { store, data } = context;
   const reply = mail.replyId === null ? undefined : await store.replies.find(mail.replyId);
   if (!reply) throw new Error("A mail's reply is missing");
+  const interview = await store.interviews.ofReply(reply.id);
+  if (interview && interview.state !== "offered") return null;
   const { renderReply } = await import("./messages/render.tsx");
   const sent = (await store.mails.ofSubmissions([submission.id])).filter(
     (other) => isToApplicant(other) && other.state === "sent" && other.id !== mail.id,
@@ -155,7 +159,7 @@ async function composeReply(context: MailContext, submission: Submission, mail: 
     references: earlier.map(({ messageId }) => messageId),
     attachments: await attachmentsOf(store, reply),
     ...(await renderReply(data, reply, submission.reference, {
-      offer: await offerOf(context, reply.id),
+      offer: interview && (await offerOf(context, interview)),
       quote: await quotedMessage(store, submission, reply),
     })),
   };
@@ -190,5 +194,5 @@ export async function composeMail(context: MailContext, mail: Mail): Promise<Out
   const content = await composers[
     mail.kind as Exclude<Mail["kind"], MemberMail["kind"] | InterviewMail["kind"]>
   ](context, submission, mail);
-  return { ...baseMail(context, mail, recipientsOf(context, submission, mail)), ...content };
+  return { ...baseMail(context, mail, content ? recipientsOf(context, submission, mail) : []), ...content };
 }

@@ -1,29 +1,16 @@
-import { copyFileSync, utimesSync, writeFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { writeFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { readJobPage } from "#content-model/jobs.ts";
 import { withoutMarks } from "#content-model/sample-marks.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import { errorMessages, formMessages, submissionMessages } from "#contract/messages.ts";
-import { closedJob, filledJob, openJob, openJobs } from "../setup/jobs.ts";
+import { closedJob, filledJob, openJobs } from "../setup/jobs.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { storedWith } from "./forms.ts";
+import { dropZone, fill, jobPath, picker, resume, submit } from "./job-form.ts";
 import { expect, test } from "./test.ts";
 
 const jobPage = await readJobPage();
-const jobPath = `/careers/${openJob.slug}`;
-const resume = "tests/server/resumes/chromium.pdf";
-const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
-const picker = (page: Page) => page.locator("input[type=file]");
-/** The part around the file input that accepts dropped files and shows the chosen one. */
-const dropZone = (page: Page) => page.locator("[data-slot=drop-zone]");
-
-async function fill(page: Page, name: string, file: string | null = resume) {
-  await page.getByLabel("Name", { exact: true }).fill(name);
-  await page.getByLabel("Email").fill("kandidat@example.se");
-  await page.getByLabel("Cover Letter").fill("I have opened three markets, and closed one.");
-  if (file) await picker(page).setInputFiles(file);
-}
 
 for (const { slug, title, form } of openJobs) {
   test(`from the list of positions to a sent application: ${title}`, async ({ page, open, server }) => {
@@ -165,37 +152,6 @@ test("a retry with the same file has the same idempotency key, another file of t
   await send(3);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
-});
-
-test("a position that closed meanwhile says so where the visitor sees it", async ({ page, open }) => {
-  const message = errorMessages.closedPosition;
-  await page.route("**/api/**", (route) =>
-    route.fulfill({ status: 422, json: { message, errors: { position: message } } }),
-  );
-  await open(jobPath);
-  await fill(page, "Too Late");
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText(message);
-  await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByRole("alert")).toBeInViewport();
-});
-
-test("a resume that was saved again must be chosen again, and is then sent", async ({ page, open }, info) => {
-  const file = info.outputPath("cv.pdf");
-  copyFileSync(resume, file);
-  await open(jobPath);
-  await fill(page, "Saved Again", file);
-  await expect(dropZone(page)).toContainText("cv.pdf");
-  const later = new Date(Date.now() + 60_000);
-  utimesSync(file, later, later);
-  await submit(page).click();
-  await expect(page.getByText(submissionMessages.chooseAgain)).toBeVisible();
-  await expect(picker(page)).toBeFocused();
-  await expect(dropZone(page)).not.toContainText("cv.pdf");
-  await picker(page).setInputFiles(file);
-  await expect(page.getByText(submissionMessages.chooseAgain)).toHaveCount(0);
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText(formMessages.success);
 });
 
 test("a slow upload shows its progress", async ({ page, open, context }, info) => {

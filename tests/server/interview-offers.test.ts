@@ -6,7 +6,7 @@ import type { Member } from "#contract/desk/members.ts";
 import { dayMs } from "#contract/durations.ts";
 import { timeOfMinuteMs } from "#server/stockholm-time.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
-import { moveInterview } from "#server/submissions/desk/interviews/change-interview.ts";
+import { cancelInterview, moveInterview } from "#server/submissions/desk/interviews/change-interview.ts";
 import { undoReply } from "#server/submissions/desk/replies/undo-reply.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
@@ -42,6 +42,18 @@ describe.each(storeKinds)("with %s", (kind) => {
     );
     const other = await system.offer(olga, await system.apply(), [time]);
     expect(await chooseTime(store, { token: other.token }, timeOfMinuteMs(time))).toBe("done");
+  });
+
+  test("an offer does not leave once its time was set, or it was cancelled", async () => {
+    const { store } = opened;
+    const offer = async (clock: string) =>
+      system.offer(olga, await system.apply(), [`${time.slice(0, -5)}${clock}`]);
+    const [kept, set, cancelled] = [await offer("10:00"), await offer("11:00"), await offer("12:00")];
+    await moveInterview(store, olga, set.id, `${time.slice(0, -5)}13:00`);
+    await cancelInterview(store, olga, cancelled.id);
+    expect(await system.recipientsOf(kept.replyId)).toEqual(["applicant1@example.se"]);
+    expect(await system.recipientsOf(set.replyId)).toEqual([]);
+    expect(await system.recipientsOf(cancelled.replyId)).toEqual([]);
   });
 
   test("an offer in the reply of another one is refused", async () => {

@@ -66,6 +66,7 @@ export const notReviewed = {
   firstOpenedAt: null,
   firstRepliedAt: null,
   lastRepliedAt: null,
+  repliedThrough: null,
   failedReplyAt: null,
   lastReceivedAt: null,
   withdrawnAt: null,

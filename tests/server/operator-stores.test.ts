@@ -120,10 +120,10 @@ describe.each(storeKinds)("with %s", (kind) => {
     const { offer, versionOf } = interviewSystem(opened);
     await offer(member, second, [`${dateOf(Date.now() + 7 * dayMs)}T10:00`]);
     const reader = await addMember(opened.store, "Ingeborg");
-    const criteria = await readCriteria();
-    await askReaders(opened.store, criteria, member, second, { memberIds: [reader.id] });
-    await judge(opened.store, criteria, reader, second, judgementOf("founder", "good", "It is new."));
-    await decide(opened.store, { stages: await readStages(), criteria }, reader, second, {
+    const judged = { stages: await readStages(), criteria: await readCriteria() };
+    await askReaders(opened.store, judged, member, second, { memberIds: [reader.id] });
+    await judge(opened.store, judged, reader, second, judgementOf("founder", "good", "It is new."));
+    await decide(opened.store, judged, reader, second, {
       id: `decision-${kind}`,
       version: await versionOf(second),
       outcome: "invited",

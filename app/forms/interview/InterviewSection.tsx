@@ -62,9 +62,11 @@ export function InterviewSection({
         <Fact term={labels.where}>
           <Place place={place} />
         </Fact>
-        <Fact term={labels.withWhom}>
-          <span>{members.join(", ")}</span>
-        </Fact>
+        {members.length > 0 && (
+          <Fact term={labels.withWhom}>
+            <span>{members.join(", ")}</span>
+          </Fact>
+        )}
       </FactList>
       {isOpen && times.length > 0 && (
         <>

@@ -97,6 +97,9 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
           {work.data !== undefined &&
             work.data.scheduled > 0 &&
             ` ${formatCount(work.data.scheduled, "scheduled reply", "scheduled replies")} will be put on hold, for a colleague to send or discard.`}
+          {work.data !== undefined &&
+            work.data.meetings > 0 &&
+            ` The member no longer takes part in ${formatCount(work.data.meetings, "meeting")} to come: a colleague has to take part instead, or cancel.`}
         </p>
       ) : (
         <MemberFields

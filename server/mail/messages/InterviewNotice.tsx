@@ -13,8 +13,12 @@ function PlaceAndPeople({ data, place, members }: { data: ServerData } & Intervi
   return (
     <Text style={styles.text}>
       {where}: {place}
-      <br />
-      {withWhom}: {members}
+      {members && (
+        <>
+          <br />
+          {withWhom}: {members}
+        </>
+      )}
     </Text>
   );
 }

@@ -27,6 +27,7 @@ import { plainLetters } from "./plain-letters.ts";
 import { previewLinks } from "./preview-links.ts";
 import { publications } from "./publications.ts";
 import { readings } from "./readings.ts";
+import { repliedThrough } from "./replied-through.ts";
 import { replyDrafts } from "./reply-drafts.ts";
 import { replyFiles } from "./reply-files.ts";
 import { savedViews } from "./saved-views.ts";
@@ -75,6 +76,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "0032-list-indexes": listIndexes,
     "0033-inbox-counts": inboxCounts(dialect),
     "0034-draft-versions": draftVersions,
+    "0035-replied-through": repliedThrough,
   };
   return { getMigrations: async () => all };
 }

@@ -6,7 +6,14 @@ import type { FormKind } from "#contract/forms/registry.ts";
 import { isToReadBy } from "../repositories/readings.ts";
 import type { Connection, Database, Dialect } from "../tables/schema.ts";
 import { isCovered } from "./access-query.ts";
-import { hasNoReply, isOpen, isWaiting, type OpenStages, type WaitingQuery } from "./waiting-query.ts";
+import {
+  hasNoReply,
+  isOpen,
+  isWaiting,
+  needsJudgements,
+  type OpenStages,
+  type WaitingQuery,
+} from "./waiting-query.ts";
 import { matchesWords, textMatchesWords } from "./word-search.ts";
 
 /** Which submissions to list; what is left out does not restrict the list. */
@@ -119,11 +126,7 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
       ]),
       isWaiting(eb, mine.waiting),
     ]);
-    const isToRead = eb.and([
-      isToReadBy(mine.memberId),
-      isOpen(eb, mine.waiting.openStages),
-      eb("submissions.withdrawnAt", "is", null),
-    ]);
+    const isToRead = eb.and([isToReadBy(mine.memberId), needsJudgements(eb, mine.waiting.openStages)]);
     const isMine = eb("submissions.sequence", "in", sequencesOf(eb, mine.memberId));
     conditions.push(isAccepted, isNotArchived, isMine, eb.or([isToAnswer, isToRead]));
   }

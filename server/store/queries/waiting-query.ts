@@ -17,24 +17,27 @@ export type WaitingQuery = TurnRules & { for: "us" | "them" | "later" };
 /** As it stands in the condition of an index. */
 export const hasNoReply = sql<SqlBool>`submissions."firstRepliedAt" is null`;
 
-/** Whether the team decided, and no reply has been delivered since. */
+/** When the last delivered reply was written. It answers nothing that came in, or was decided, while it was on its way. */
+const repliedThrough = sql<number>`coalesce(submissions."repliedThrough", submissions."lastRepliedAt", 0)`;
+
+/** Whether the team decided, and no reply written since has been delivered. */
 export const owesAnswer = sql<SqlBool>`(submissions."decidedAt" is not null
-  and submissions."decidedAt" > coalesce(submissions."lastRepliedAt", 0))`;
+  and submissions."decidedAt" > ${repliedThrough})`;
 const hasFailedReply = sql<SqlBool>`submissions."failedReplyAt" is not null`;
 /** Whether an answer is still to be delivered, whatever the stage: to a decision, or in place of one that failed. */
 export const isAnswerMissing = sql<SqlBool>`(${owesAnswer} or ${hasFailedReply})`;
-/** Whether the applicant wrote after the last reply. */
-const hasUnanswered = sql<SqlBool>`coalesce(submissions."lastReceivedAt", 0) > coalesce(submissions."lastRepliedAt", 0)`;
+/** Whether the applicant wrote after the last reply was written. */
+export const hasUnanswered = sql<SqlBool>`coalesce(submissions."lastReceivedAt", 0) > ${repliedThrough}`;
 
 /** Whether an interview is over or fell through, or no offered time is left, and we did not write since. */
 const isAfterInterview = (
   nowMs: number,
 ) => sql<SqlBool>`(coalesce(submissions."interviewTurnAt", 0) <= ${nowMs}
-  and coalesce(submissions."interviewTurnAt", 0) > coalesce(submissions."lastRepliedAt", 0))`;
+  and coalesce(submissions."interviewTurnAt", 0) > ${repliedThrough})`;
 
 /** Whether the day has come to which it was put off, and we did not write since. */
 const isDue = (nowMs: number) => sql<SqlBool>`(coalesce(submissions."putOffUntil", 0) <= ${nowMs}
-  and coalesce(submissions."putOffUntil", 0) > coalesce(submissions."lastRepliedAt", 0))`;
+  and coalesce(submissions."putOffUntil", 0) > ${repliedThrough})`;
 
 type Builder = ExpressionBuilder<Database, "submissions">;
 
@@ -45,6 +48,15 @@ export const isOpen = (eb: Builder, openStages: OpenStages): Expression<SqlBool>
       eb.and([eb("submissions.form", "=", form as FormKind), eb("submissions.stage", "in", stages)]),
     ),
     isAnswerMissing,
+  ]);
+
+/** Whether a submission that members were asked to judge still needs their judgements. */
+export const needsJudgements = (eb: Builder, openStages: OpenStages): Expression<SqlBool> =>
+  eb.and([
+    eb("submissions.status", "=", "accepted"),
+    eb("submissions.archivedAt", "is", null),
+    eb("submissions.withdrawnAt", "is", null),
+    isOpen(eb, openStages),
   ]);
 
 /** Whether the applicant has not answered for as long as the stage says, and has no interview before them. */
@@ -84,9 +96,9 @@ const isPutOff = (eb: Builder, { nowMs }: TurnRules) =>
     eb("submissions.putOffUntil", ">", nowMs),
   ]);
 
-/** Whether a submission that is accepted and not archived waits for somebody. */
+/** Whether a submission that is accepted and not archived waits for somebody: who wrote is answered in any stage. */
 const hasTurn = (eb: Builder, { openStages }: TurnRules) =>
-  eb.and([isOpen(eb, openStages), eb("submissions.withdrawnAt", "is", null)]);
+  eb.and([eb.or([isOpen(eb, openStages), hasUnanswered]), eb("submissions.withdrawnAt", "is", null)]);
 
 /** Whether a submission that is accepted and not archived waits for the team, for the applicant, or for later. */
 export function isWaiting(eb: Builder, query: WaitingQuery): Expression<SqlBool> {
@@ -98,7 +110,7 @@ export function isWaiting(eb: Builder, query: WaitingQuery): Expression<SqlBool>
   return eb.and([hasTurn(eb, query), ...conditions[query.for]]);
 }
 
-/** Whose turn it is, null once a submission ended; since when; and whether only because the applicant is silent. */
+/** Whose turn it is, null when nobody's; since when; and whether only because the applicant is silent. */
 export function turnColumns(eb: Builder, rules: TurnRules) {
   const reasons = turnReasons(eb, rules);
   const whens = reasons.map(([holds, column]) => sql`when ${holds} then ${eb.ref(`submissions.${column}`)}`);

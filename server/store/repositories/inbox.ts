@@ -8,7 +8,13 @@ import {
   isReadBy,
   matchingSubmissions,
 } from "../queries/inbox-query.ts";
-import { owesAnswer, type TurnRules, turnColumns, type WaitingQuery } from "../queries/waiting-query.ts";
+import {
+  isOpen,
+  owesAnswer,
+  type TurnRules,
+  turnColumns,
+  type WaitingQuery,
+} from "../queries/waiting-query.ts";
 import { withoutApplicant } from "../queries/withheld-fields.ts";
 import type { Connection, Dialect, Submission } from "../tables/schema.ts";
 import { isBlindFor, isToReadBy } from "./readings.ts";
@@ -23,18 +29,18 @@ export type InboxRecord = Omit<Submission, "codeHash"> & {
   hasResume: boolean;
   hasQueuedReply: boolean;
   hasHeldReply: boolean;
-  /** Whether the team decided, and no reply has been delivered since. */
+  /** Whether the team decided, and no reply that was written since has been delivered. */
   owesAnswer: boolean;
   /** Its place in the order `due`. */
   dueKey: number;
   noteCount: number;
 };
 
-/** Whose turn it is; all is null once a submission ended. */
+/** Whose turn it is; all is null when it waits for nobody. */
 export type Turn = {
   waitingFor: WaitingQuery["for"] | null;
   waitingSince: number | null;
-  /** Until when an answer was promised; null once answered. */
+  /** Until when an answer was promised; null once answered or ended. */
   dueAt: number | null;
   /** Until when it is put off; null when it is not. */
   putOffUntil: number | null;
@@ -205,7 +211,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       const rows = await db
         .selectFrom("submissions")
         .select(["id", "firstRepliedAt", "answerDueAt", "putOffUntil"])
-        .select((eb) => turnColumns(eb, rules))
+        .select((eb) => [...turnColumns(eb, rules), sql`${isOpen(eb, rules.openStages)}`.as("isOpen")])
         .where("id", "in", ids)
         .execute();
       return new Map(
@@ -214,7 +220,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
           {
             waitingFor,
             waitingSince: waitingFor && waitingSince,
-            dueAt: waitingFor && row.firstRepliedAt === null ? row.answerDueAt : null,
+            dueAt: waitingFor && row.isOpen && row.firstRepliedAt === null ? row.answerDueAt : null,
             putOffUntil: waitingFor === "later" ? row.putOffUntil : null,
             isSilent: waitingFor === "us" && Boolean(isOnlySilent),
           },

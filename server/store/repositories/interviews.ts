@@ -85,6 +85,28 @@ export function interviewRepository(db: Connection) {
           .execute(),
       ),
 
+    /** Interviews in which a member takes part, unless they were cancelled; also those that are over. */
+    pendingOfMember: async (memberId: string): Promise<Interview[]> =>
+      complete(
+        await select()
+          .innerJoin("interviewMembers", "interviewMembers.interviewId", "interviews.id")
+          .where("memberId", "=", memberId)
+          .where("state", "!=", "cancelled")
+          .orderBy("interviews.id")
+          .execute(),
+      ),
+
+    /** Takes a member out of an interview, whose time they are free at then. */
+    async removeMember(interviewId: string, memberId: string): Promise<void> {
+      for (const table of ["interviewMembers", "busyQuarters"] as const) {
+        await db
+          .deleteFrom(table)
+          .where("interviewId", "=", interviewId)
+          .where("memberId", "=", memberId)
+          .execute();
+      }
+    },
+
     /** Interviews of any of these members whose applicant has not chosen a time. */
     offeredOfMembers: async (memberIds: string[]): Promise<Interview[]> =>
       complete(
@@ -93,6 +115,17 @@ export function interviewRepository(db: Connection) {
           .where("id", "in", (eb) =>
             eb.selectFrom("interviewMembers").select("interviewId").where("memberId", "in", memberIds),
           )
+          .execute(),
+      ),
+
+    /** Interviews whose applicant has not chosen a time, while it is not yet our turn because of one. */
+    openOffers: async (nowMs: number): Promise<Interview[]> =>
+      complete(
+        await select()
+          .innerJoin("submissions", "submissions.id", "interviews.submissionId")
+          .where("interviews.state", "=", "offered")
+          .where("submissions.interviewTurnAt", ">", nowMs)
+          .orderBy("interviews.id")
           .execute(),
       ),
 
@@ -124,6 +157,7 @@ export function interviewRepository(db: Connection) {
      */
     async takeQuarters({ id, memberIds }: Interview, quarters: number[]): Promise<boolean> {
       await db.deleteFrom("busyQuarters").where("interviewId", "=", id).execute();
+      if (memberIds.length === 0) return true;
       // In one order, so that two transactions that want the same do not wait for each other.
       const rows = [...memberIds]
         .sort()

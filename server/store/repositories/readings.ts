@@ -1,7 +1,8 @@
-import { expressionBuilder, sql } from "kysely";
+import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Subject } from "#contract/desk/access.ts";
 import type { Judgement } from "#contract/desk/readings.ts";
 import { writesRows } from "../connection/writes-rows.ts";
+import { needsJudgements, type OpenStages } from "../queries/waiting-query.ts";
 import type { Connection, Database } from "../tables/schema.ts";
 
 /** A member who was asked to read a submission, and their judgement. */
@@ -124,8 +125,11 @@ export function readingRepository(db: Connection) {
         .execute();
     },
 
-    /** Readings that a member has yet to judge, with what decides who sees the application. */
-    openOfMember: (memberId: string) =>
+    /**
+     * Readings that a member has yet to judge, with what decides who sees the application.
+     * @param openStages only those of applications that still need judgements; all when left out
+     */
+    openOfMember: (memberId: string, openStages?: OpenStages) =>
       db
         .selectFrom("readings")
         .innerJoin("submissions", "submissions.id", "readings.submissionId")
@@ -140,20 +144,23 @@ export function readingRepository(db: Connection) {
         ])
         .where("readings.memberId", "=", memberId)
         .where("readings.state", "=", "asked")
+        .$if(openStages !== undefined, (query) => query.where(needsJudgements(eb, openStages as OpenStages)))
         .execute() as Promise<
         (Pick<ReadingTable, "id" | "submissionId" | "dueAt"> & { reference: string } & Subject)[]
       >,
 
-    /** How many readings each member has yet to judge, and when they were asked last. */
-    async loads(): Promise<Map<string, { open: number; lastAskedAt: number }>> {
+    /** How many readings that are still needed each member has yet to judge, and when they were asked last. */
+    async loads(openStages: OpenStages): Promise<Map<string, { open: number; lastAskedAt: number }>> {
+      const isOwed = eb.and([sql<SqlBool>`readings."state" = 'asked'`, needsJudgements(eb, openStages)]);
       const rows = await db
         .selectFrom("readings")
+        .innerJoin("submissions", "submissions.id", "readings.submissionId")
         .select(({ fn }) => [
-          "memberId",
-          sql<number>`sum(case when "state" = 'asked' then 1 else 0 end)`.as("open"),
-          fn.max<number>("askedAt").as("lastAskedAt"),
+          "readings.memberId",
+          sql<number>`sum(case when ${isOwed} then 1 else 0 end)`.as("open"),
+          fn.max<number>("readings.askedAt").as("lastAskedAt"),
         ])
-        .groupBy("memberId")
+        .groupBy("readings.memberId")
         .execute();
       return new Map(
         rows.map(({ memberId, open, lastAskedAt }) => [

@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely";
 import { updateRepliedTimes } from "../delivered-replies.ts";
-import type { MailState, ReplyTable } from "../tables/mail-tables.ts";
-import type { Connection, StoredReply } from "../tables/schema.ts";
+import type { ReplyTable } from "../tables/mail-tables.ts";
+import type { Connection, Mail, StoredReply } from "../tables/schema.ts";
 
 /** A reply with the state of its mail; `stateOf` (submissions/desk/replies/reply.ts) says what both mean for the reply. */
-export type ReplyWithState = StoredReply & { state: MailState; sentAt: number | null };
+export type ReplyWithState = StoredReply & Pick<Mail, "state" | "attempts" | "sentAt">;
 
 export type NewReply = Insertable<ReplyTable>;
 
@@ -14,7 +14,7 @@ export function replyRepository(db: Connection) {
     .selectFrom("replies")
     .innerJoin("mails", "mails.replyId", "replies.id")
     .selectAll("replies")
-    .select(["mails.state", "mails.sentAt"]);
+    .select(["mails.state", "mails.attempts", "mails.sentAt"]);
   return {
     async insert(reply: NewReply): Promise<void> {
       await db.insertInto("replies").values(reply).execute();

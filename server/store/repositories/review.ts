@@ -1,6 +1,6 @@
 import type { FormKind } from "#contract/forms/registry.ts";
 import { writesRows } from "../connection/writes-rows.ts";
-import { isAnswerMissing } from "../queries/waiting-query.ts";
+import { hasUnanswered, isAnswerMissing } from "../queries/waiting-query.ts";
 import type { Connection, Submission } from "../tables/schema.ts";
 
 /** Fields that members change; with nothing, only the version rises. */
@@ -34,14 +34,23 @@ export function reviewRepository(db: Connection) {
       );
     },
 
-    /** Submissions of a form that are assigned to a member and need work, in one of these stages, archived ones too. */
+    /**
+     * Submissions of a form that are assigned to a member and need work: in one of these stages, archived ones too, or not
+     * answered.
+     */
     openOfAssignee: (assigneeId: string, form: FormKind, openStages: string[]) =>
       db
         .selectFrom("submissions")
         .select(["id", "reference", "version", "form", "position", "venture"])
         .where("assigneeId", "=", assigneeId)
         .where("form", "=", form)
-        .where((eb) => eb.or([eb("stage", "in", openStages), isAnswerMissing]))
+        .where((eb) =>
+          eb.or([
+            eb("stage", "in", openStages),
+            isAnswerMissing,
+            eb.and([hasUnanswered, eb("archivedAt", "is", null), eb("withdrawnAt", "is", null)]),
+          ]),
+        )
         .where("status", "!=", "erased")
         .orderBy("sequence")
         .execute(),

@@ -79,6 +79,8 @@ type SubmissionTable = {
   /** When the mail server took the first and the last reply; null without one. See delivered-replies.ts. */
   firstRepliedAt: Generated<number | null>;
   lastRepliedAt: Generated<number | null>;
+  /** When the last delivered reply was written: what came later is unanswered. Null where an earlier version sent it. */
+  repliedThrough: Generated<number | null>;
   /** When the last reply was queued that could not be delivered; null when there is none, or one was delivered since. */
   failedReplyAt: Generated<number | null>;
   /** When the team decided about it last; null without a decision. */

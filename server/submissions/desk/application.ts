@@ -11,6 +11,7 @@ import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Interview as StoredInterview } from "../../store/repositories/interviews.ts";
 import type { Store } from "../../store/store.ts";
 import type { Mail, TimelineRow } from "../../store/tables/schema.ts";
+import { freeTimes } from "../interviews/view-interview.ts";
 import { labeledFields } from "../labeled-fields.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow, toInboxRows } from "./inbox/inbox-row.ts";
@@ -24,7 +25,10 @@ import { toDraft } from "./replies/reply-drafts.ts";
 import { toReplyFile } from "./replies/reply-files.ts";
 
 /** An interview as the desk shows it. */
-const toInterview = (interview: StoredInterview): Interview => ({
+const toInterview = async (
+  store: Pick<Store, "interviews">,
+  interview: StoredInterview,
+): Promise<Interview> => ({
   id: interview.id,
   state: interview.state,
   durationMinutes: interview.durationMinutes,
@@ -32,6 +36,7 @@ const toInterview = (interview: StoredInterview): Interview => ({
   memberIds: interview.memberIds,
   times: interview.times,
   startsAt: interview.startsAt,
+  hasTimeLeft: interview.state === "offered" && (await freeTimes(store, interview, Date.now())).length > 0,
 });
 
 const valueKinds = ["email", "tel", "url"] as const;
@@ -103,6 +108,7 @@ export async function applicationOf(
   const fields: Record<string, string> = JSON.parse(record.fields);
   const judgedBy = criteriaOf(criteria, record)?.criteria ?? null;
   const attached = record.isBlind ? [] : await store.replyFiles.ofSubmissions([record.id]);
+  const interviews = record.isBlind ? [] : await store.interviews.ofSubmissions([record.id]);
   return {
     application: await toInboxRow(store, stages, record),
     fields: fieldsWithKinds(record),
@@ -128,7 +134,7 @@ export async function applicationOf(
       : (await messages.ofSubmissions([record.id], "filed"))
           .filter(({ receivedAt }) => isShown(receivedAt))
           .map(toMessage),
-    interviews: record.isBlind ? [] : (await store.interviews.ofSubmissions([record.id])).map(toInterview),
+    interviews: await Promise.all(interviews.map((interview) => toInterview(store, interview))),
     readings: {
       criteria: judgedBy,
       criteriaVersion: judgedBy ? criteriaVersion(judgedBy) : "",

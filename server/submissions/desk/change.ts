@@ -13,7 +13,7 @@ import { queueAssignedMail } from "./assigned-mail.ts";
 import { changeDetails } from "./change-details.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox/inbox-row.ts";
-import { hireRefusal } from "./judgements/merits.ts";
+import { stageRefusal } from "./stage-refusal.ts";
 import { findStage, firstStage } from "./stages.ts";
 
 const maxPutOffMs = 366 * dayMs;
@@ -23,7 +23,7 @@ type Result = ApplicationChangeResult["results"][number];
 
 /** Why a change cannot be made to this application; nothing when it can. */
 async function refusal(
-  repositories: Pick<Repositories, "members" | "decisions" | "merits">,
+  repositories: Pick<Repositories, "members" | "decisions" | "merits" | "interviews">,
   record: InboxRecord,
   change: Change,
   stages: Stages,
@@ -33,7 +33,7 @@ async function refusal(
   if (status === "erased") return "This application was erased.";
   if ("stage" in change) {
     if (!findStage(stages, form, change.stage)) return "This kind of application has no such stage.";
-    return hireRefusal(repositories, record, change.stage, stages);
+    return stageRefusal(repositories, record, change.stage, stages);
   }
   if ("putOffTo" in change && change.putOffTo !== null) {
     const inMs = startOfDayMs(change.putOffTo) - Date.now();

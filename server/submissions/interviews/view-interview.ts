@@ -6,7 +6,7 @@ import { memberNames } from "./member-names.ts";
 import { endOf, quartersOf } from "./quarters.ts";
 
 /** The offered times that can still be chosen: in time, and free for everybody who takes part. */
-async function freeTimes(
+export async function freeTimes(
   { interviews }: Pick<Repositories, "interviews">,
   interview: Interview,
   nowMs: number,
@@ -22,6 +22,12 @@ async function freeTimes(
 /** Whether a chosen interview is over. */
 export const isPast = ({ startsAt, durationMinutes }: Interview, nowMs: number): boolean =>
   startsAt !== null && endOf(startsAt, durationMinutes) <= nowMs;
+
+/** Whether an interview is set, or one of the times offered for it can still come. */
+export const isToCome = (
+  { state, startsAt, times }: Pick<Interview, "state" | "startsAt" | "times">,
+  nowMs: number,
+): boolean => state !== "cancelled" && (startsAt ?? times.at(-1) ?? 0) > nowMs;
 
 /** Whether the applicant may still move an interview, or choose its time. */
 export const isInTime = ({ state, startsAt }: Interview, nowMs: number): boolean =>

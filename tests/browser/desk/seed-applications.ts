@@ -64,7 +64,7 @@ export async function seedApplications({ dataDir }: RunningServer, deciderId: st
   const decider = await member(deciderId);
   const readers = await Promise.all(readerIds.map(member));
   const ask = (reference: string) =>
-    askReaders(store, criteria, decider, reference, { memberIds: readerIds });
+    askReaders(store, { stages, criteria }, decider, reference, { memberIds: readerIds });
   const several = async (form: FormKind, kind: string, count: number, isDeclined = false) => {
     const seeded: Seeded[] = [];
     for (let number = 1; number <= count; number++)
@@ -81,7 +81,13 @@ export async function seedApplications({ dataDir }: RunningServer, deciderId: st
     for (const { name, reference } of others[form]) {
       await ask(reference);
       for (const reader of readers)
-        await judge(store, criteria, reader, reference, judgementOf(form, "weak", "Too early.", "no"));
+        await judge(
+          store,
+          { stages, criteria },
+          reader,
+          reference,
+          judgementOf(form, "weak", "Too early.", "no"),
+        );
       const reasons = [{ id: "one", reason: reasonFor(name) }];
       const decision = { id: randomUUID(), version: 1, outcome: "declined" as const, reasons };
       await decide(store, { stages, criteria }, decider, reference, decision);
@@ -92,7 +98,13 @@ export async function seedApplications({ dataDir }: RunningServer, deciderId: st
   await ask(hire.reference);
   const [first] = readers;
   if (!first || !asker) throw new Error("There is no reader, or nobody was rejected");
-  await judge(store, criteria, first, hire.reference, judgementOf("career", "strong", "Right.", "yes"));
+  await judge(
+    store,
+    { stages, criteria },
+    first,
+    hire.reference,
+    judgementOf("career", "strong", "Right.", "yes"),
+  );
   await store.close();
   return { founder, hire, others, asker };
 }

@@ -1,4 +1,5 @@
 import { readStages } from "#content-model/stages.ts";
+import { undoWindowMs } from "#contract/desk/replies.ts";
 import { dayMs, hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { MailState } from "#server/store/tables/mail-tables.ts";
@@ -16,6 +17,8 @@ type Case = Partial<Omit<NewSubmission, "fields">> & {
   replies?: MailState[];
   /** When the mail of a reply was sent. */
   repliedAt?: number;
+  /** When that reply was written, if it is stored. */
+  writtenAt?: number;
   fields?: Record<string, string>;
 };
 
@@ -37,7 +40,7 @@ export async function openInbox(settings: Record<string, string>) {
   /** Stores an application, received an hour after the one before it. @returns its reference */
   async function receive(
     form: FormKind,
-    { outcome = "open", replies = [], repliedAt, fields = {}, ...columns }: Case = {},
+    { outcome = "open", replies = [], repliedAt, writtenAt, fields = {}, ...columns }: Case = {},
   ) {
     const id = String(++count);
     const nowMs = Date.now();
@@ -63,10 +66,17 @@ export async function openInbox(settings: Record<string, string>) {
         state,
         atMs: nowMs - (replies.length - index) * hourMs,
       }));
-      if (repliedAt !== undefined) times.push({ state: "sent", atMs: repliedAt });
+      if (repliedAt !== undefined && writtenAt === undefined) times.push({ state: "sent", atMs: repliedAt });
       for (const { state, atMs } of times) {
         const mail = queuedMail("reply", { submissionId: id }, atMs);
         await mails.insert([{ ...mail, state, sentAt: state === "sent" ? atMs : null }]);
+      }
+      if (repliedAt !== undefined && writtenAt !== undefined) {
+        const reply = { id: `reply ${id}`, submissionId: id, authorId: owner.id, subject: "S", text: "T" };
+        const times = { createdAt: writtenAt, sendAt: writtenAt + undoWindowMs };
+        await repository.insert({ ...reply, ...times, stage: null, previousStage: null });
+        const mail = queuedMail("reply", { submissionId: id, replyId: reply.id }, writtenAt);
+        await mails.insert([{ ...mail, state: "sent", sentAt: repliedAt }]);
       }
       await repository.updateTimes([id]);
       await searchDocuments.update(id);

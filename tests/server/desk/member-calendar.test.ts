@@ -80,6 +80,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     const { store, dataDir } = opened;
     const { reference, id, token: link } = await withInterview(at(5));
     const other = await system.apply();
+    const applied = await store.submissions.findByReference(other);
+    await store.review.change(applied?.id ?? "", 1, { stage: "founder-first" });
     const submission = await store.submissions.findByReference(other);
     const dueAt = Date.parse("2026-11-24T13:00:00Z");
     await store.readings.ask({
@@ -109,6 +111,13 @@ describe.each(storeKinds)("with %s", (kind) => {
       { startsAt: dueAt },
     ]);
     await cancelByApplicant(store, { token: link });
+    // What has ended needs no judgement, unless that is undone.
+    const move = async (stage: string) =>
+      store.review.change(submission?.id ?? "", await system.versionOf(other), { stage });
+    await move("founder-declined");
+    expect(await read(token)).toEqual([]);
+    await move("founder-first");
+    expect(await read(token)).toMatchObject([{ startsAt: dueAt }]);
     if (submission) await erase(store, dataDir, [submission]);
     expect(await read(token)).toEqual([]);
   });
@@ -136,10 +145,14 @@ describe.each(storeKinds)("with %s", (kind) => {
     const change = (changes: Parameters<typeof changeMember>[4]) =>
       changeMember(store, stages, olga, rut.id, changes);
     expect(await read(token)).toHaveLength(1);
-    await change({ forms: ["career"] });
+    await store.members.update(rut.id, { forms: ["career"] });
     expect(await read(token)).toEqual([]);
-    await change({ forms: ["founder"] });
+    await store.members.update(rut.id, { forms: ["founder"] });
     expect(await read(token)).toHaveLength(1);
+    // Who loses access no longer takes part, also once they have it again.
+    await change({ forms: ["career"] });
+    await change({ forms: ["founder"] });
+    expect(await read(token)).toEqual([]);
     await store.members.update(rut.id, { accessEndsAt: Date.now() - 1 });
     expect((await request(token)).statusCode).toBe(404);
     await store.members.update(rut.id, { accessEndsAt: null });

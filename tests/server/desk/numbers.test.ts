@@ -28,10 +28,12 @@ async function store(
     stage?: string;
     reached?: string[];
     repliedAfter?: number;
+    withdrawnAfter?: number;
     status?: "quarantined";
   } = {},
 ) {
   const { form = "career", stage = path[0] ?? "", reached = [], repliedAfter, status = "accepted" } = state;
+  const { withdrawnAfter } = state;
   const receivedAt = startOfDayMs(date) + hours * hourMs;
   await opened.store.transaction(async ({ submissions, timeline }) => {
     await submissions.insert({
@@ -50,6 +52,7 @@ async function store(
       stage,
       firstOpenedAt: receivedAt + hourMs,
       firstRepliedAt: repliedAfter === undefined ? null : receivedAt + repliedAfter * hourMs,
+      withdrawnAt: withdrawnAfter === undefined ? null : receivedAt + withdrawnAfter * hourMs,
     });
     for (const to of reached) await timeline.add(id, "owner", "stage", { to });
   });
@@ -98,6 +101,51 @@ test("only job applications have a share within 48 hours, which no other form pr
     repliedMedianHours: 2,
     share48: null,
   });
+});
+
+test("a stage counts unless the move to it was undone", async () => {
+  const [first = "", second = "", third = ""] = path;
+  const hired = path.at(-1) ?? "";
+  const slip = { from: second, to: hired };
+  const moves: Record<string, [afterMs: number, details: object][]> = {
+    // Undone at once, with the reply that moved it, and after a day.
+    "000011": [
+      [0, slip],
+      [8_000, { from: hired, to: second }],
+    ],
+    "000012": [
+      [0, { ...slip, replyId: "reply" }],
+      [hourMs, { from: hired, to: second, replyId: "reply" }],
+    ],
+    "000013": [
+      [0, { from: second, to: third }],
+      [24 * hourMs, { from: third, to: second }],
+    ],
+  };
+  for (const [id, entries] of Object.entries(moves)) {
+    await store(id, "2026-06-01", 9, { stage: second });
+    for (const [afterMs, details] of entries)
+      await opened.store.timeline.add(id, "owner", "stage", details, startOfDayMs("2026-06-02") + afterMs);
+  }
+  const { funnel } = await deskNumbers(opened.store, stages, owner, {
+    since: "2026-06-01",
+    until: "2026-06-01",
+  });
+  const counts = [first, second, third, hired].map(
+    (stage) => funnel.find((row) => row.form === "career" && row.stage === stage)?.count,
+  );
+  expect(counts).toEqual([3, 3, 1, 0]);
+});
+
+test("who withdrew while the answer was still in time was not kept waiting", async () => {
+  await store("000021", "2026-06-15", 9, { repliedAfter: 2 });
+  await store("000022", "2026-06-15", 9, { withdrawnAfter: 1 });
+  await store("000023", "2026-06-15", 9, { withdrawnAfter: 72 });
+  const { times } = await deskNumbers(opened.store, stages, owner, {
+    since: "2026-06-15",
+    until: "2026-06-15",
+  });
+  expect(times.find(({ form }) => form === "career")).toMatchObject({ received: 3, share48: 1 / 2 });
 });
 
 test("without applications there are no times, and the last 26 weeks are counted", async () => {

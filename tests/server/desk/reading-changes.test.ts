@@ -5,6 +5,7 @@ import type { Member } from "#contract/desk/members.ts";
 import { deriveCode } from "#server/store/secret-token.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
 import { listInbox } from "#server/submissions/desk/inbox/inbox.ts";
+import { openStagesOfForms } from "#server/submissions/desk/inbox/waiting.ts";
 import { criteriaVersion } from "#server/submissions/desk/judgements/criteria.ts";
 import { decide } from "#server/submissions/desk/judgements/decisions.ts";
 import { askReaders, judge, stepAside } from "#server/submissions/desk/judgements/readings.ts";
@@ -27,7 +28,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     const { store } = opened;
     const member = (name: string, access: Partial<Member> = {}) => addMember(store, name, access);
     const ask = (actor: Member, reference: string, ...readers: Member[]) =>
-      askReaders(store, criteria, actor, reference, { memberIds: readers.map(({ id }) => id) });
+      askReaders(store, data, actor, reference, { memberIds: readers.map(({ id }) => id) });
     const readingsOf = async (actor: Member, reference: string) =>
       (await readApplication(store, data, actor, reference)).readings;
     const codeOf = async (reference: string) => {
@@ -42,7 +43,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     const [first, second] = [await member("first"), await member("second")];
     const reference = await submit(store);
     await ask(first, reference, first, second);
-    await judge(store, criteria, first, reference, judgementOf("founder", "good"));
+    await judge(store, data, first, reference, judgementOf("founder", "good"));
     const changed = criteria.map((each) => ({
       ...each,
       criteria: each.criteria.map((criterion, index) =>
@@ -50,11 +51,13 @@ describe.each(storeKinds)("with %s", (kind) => {
       ),
     }));
     const seen = judgementOf("founder", "strong");
-    await expect(judge(store, changed, second, reference, seen)).rejects.toThrow("Your text is kept");
+    await expect(judge(store, { stages, criteria: changed }, second, reference, seen)).rejects.toThrow(
+      "Your text is kept",
+    );
     expect((await readingsOf(second, reference)).list.map(({ state }) => state)).toEqual(["judged", "asked"]);
     const current = changed.find(({ form }) => form === "founder")?.criteria ?? [];
     const again = { ...seen, criteriaVersion: criteriaVersion(current) };
-    await judge(store, changed, second, reference, again);
+    await judge(store, { stages, criteria: changed }, second, reference, again);
     const { list } = await readingsOf(second, reference);
     expect(list.map(({ judgement }) => judgement?.scores[0])).toMatchObject([
       { label: "Fixture founder One", looksLike: "Fixture good one" },
@@ -67,11 +70,11 @@ describe.each(storeKinds)("with %s", (kind) => {
     const [first, second] = [await member("first"), await member("second")];
     const reference = await submit(store);
     await ask(first, reference, first, second);
-    await judge(store, criteria, first, reference, judgementOf("founder", "good"));
+    await judge(store, data, first, reference, judgementOf("founder", "good"));
     expect(await eraseByCode(store, dataDir, await codeOf(reference))).toBe(reference);
-    const late = judge(store, criteria, second, reference, judgementOf("founder", "good"));
+    const late = judge(store, data, second, reference, judgementOf("founder", "good"));
     await expect(late).rejects.toThrow("this application was erased");
-    await expect(stepAside(store, second, reference)).rejects.toThrow("this application was erased");
+    await expect(stepAside(store, stages, second, reference)).rejects.toThrow("this application was erased");
     await expect(ask(first, reference, second)).rejects.toThrow("Only applications in the inbox");
     expect((await readingsOf(first, reference)).list).toEqual([]);
     expect(await store.readings.openOfMember(second.id)).toEqual([]);
@@ -111,9 +114,13 @@ describe.each(storeKinds)("with %s", (kind) => {
     const mine = async () =>
       (await listInbox(store, stages, reader, { mine: "1" }, { limit: 9 })).applications.length;
     expect(await mine()).toBe(1);
+    expect((await store.readings.loads(openStagesOfForms(stages))).get(reader.id)).toMatchObject({ open: 1 });
     await withdrawByCode(store, await codeOf(reference), stages);
     expect(await mine()).toBe(0);
     expect((await readingsOf(reader, reference)).list).toHaveLength(1);
+    // It makes nobody busier when the next reader is chosen in turn.
+    const loads = await store.readings.loads(openStagesOfForms(stages));
+    expect(loads.get(reader.id)).toMatchObject({ open: 0 });
   });
 
   test("who is asked after a decision does not learn what it was, in any words", async () => {
@@ -144,9 +151,9 @@ describe.each(storeKinds)("with %s", (kind) => {
     const [guest, owner] = [await member("guest"), await member("owner", { role: "owner" })];
     const [judged, open_] = [await submit(store), await submit(store, { message: "Another" })];
     for (const reference of [judged, open_]) await ask(owner, reference, guest);
-    await judge(store, criteria, guest, judged, judgementOf("founder", "good"));
+    await judge(store, data, guest, judged, judgementOf("founder", "good"));
     await store.members.update(guest.id, { accessEndsAt: Date.now() - 1 });
-    const late = judge(store, criteria, { ...guest, accessEndsAt: 1 }, open_, judgementOf("founder", "good"));
+    const late = judge(store, data, { ...guest, accessEndsAt: 1 }, open_, judgementOf("founder", "good"));
     await expect(late).rejects.toThrow("no longer exists");
     expect(await endAccess(store, stages)).toBe(1);
     const statesOf = async (reference: string) =>

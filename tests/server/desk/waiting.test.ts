@@ -55,6 +55,58 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect((await inbox.list({ late: "1" })).map(({ reference }) => reference)).toEqual(jobs);
   });
 
+  test("what came in while a reply was on its way is not answered by it", async () => {
+    const nowMs = Date.now();
+    const times = { writtenAt: nowMs - 3 * hourMs, repliedAt: nowMs - hourMs };
+    const [before, meanwhile] = [nowMs - 4 * hourMs, nowMs - 2 * hourMs];
+    const expected = new Map<string, "us" | "them" | null>([
+      [await inbox.receive("career", times), "them"],
+      [await inbox.receive("career", { ...times, lastReceivedAt: meanwhile }), "us"],
+      [await inbox.receive("career", { ...times, lastReceivedAt: before }), "them"],
+      [await inbox.receive("career", { ...times, decidedAt: meanwhile }), "us"],
+      [await inbox.receive("career", { ...times, decidedAt: before }), "them"],
+      [await inbox.receive("career", { ...times, decidedAt: meanwhile, outcome: "declined" }), "us"],
+      [await inbox.receive("career", { ...times, interviewTurnAt: meanwhile }), "us"],
+      [await inbox.receive("career", { ...times, interviewTurnAt: before }), "them"],
+      [await inbox.receive("career", { ...times, putOffUntil: meanwhile }), "us"],
+    ]);
+    const rows = await inbox.list({ status: "all" });
+    expect(new Map(rows.map((row) => [row.reference, row.waitingFor]))).toEqual(expected);
+    const found = (await inbox.list({ waiting: "us" })).map(({ reference }) => reference).sort();
+    expect(found).toEqual([...expected].flatMap(([each, whom]) => (whom === "us" ? [each] : [])).sort());
+  });
+
+  test("who writes to an ended application is answered, unless it is archived or withdrawn", async () => {
+    const nowMs = Date.now();
+    const ended = { outcome: "declined" as const, lastReceivedAt: nowMs, assigneeId: inbox.owner.id };
+    const replies: MailState[] = ["sent"];
+    const written = await inbox.receive("career", { ...ended, replies });
+    const withoutReply = await inbox.receive("career", ended);
+    const expected = new Map<string, ["us" | "later" | null, number | null]>([
+      [written, ["us", nowMs]],
+      // Nothing is promised any more, so it is not late.
+      [withoutReply, ["us", (await inbox.list({}))[0]?.receivedAt ?? 0]],
+      [await inbox.receive("career", { ...ended, replies, lastReceivedAt: nowMs - dayMs }), [null, null]],
+      [await inbox.receive("career", { ...ended, replies, archivedAt: 1 }), [null, null]],
+      [await inbox.receive("career", { ...ended, replies, withdrawnAt: 1 }), [null, null]],
+    ]);
+    const later = await inbox.receive("career", { ...ended, replies, putOffUntil: nowMs + dayMs });
+    const rows = await inbox.list({ status: "all" });
+    const waiting = rows.map((row) => [row.reference, [row.waitingFor, row.waitingSince]] as const);
+    expect(new Map(waiting.filter(([reference]) => reference !== later))).toEqual(expected);
+    expect(rows.find(({ reference }) => reference === later)).toMatchObject({ waitingFor: "later" });
+    expect(rows.map(({ dueAt }) => dueAt)).toEqual(rows.map(() => null));
+    const references = async (filter: object) =>
+      (await inbox.list(filter)).map(({ reference }) => reference).sort();
+    expect(await references({ waiting: "us" })).toEqual([written, withoutReply]);
+    expect(await references({ waiting: "them" })).toEqual([]);
+    expect(await references({ mine: "1" })).toEqual([written, withoutReply]);
+    expect(await references({ late: "1" })).toEqual([]);
+    // Whoever leaves hands them over, and keeps what is done.
+    const open = await inbox.store.review.openOfAssignee(inbox.owner.id, "career", []);
+    expect(open.map(({ reference }) => reference)).toEqual([written, withoutReply, later]);
+  });
+
   test("a decision waits for the team until a reply after it is delivered, whatever the stage", async () => {
     const nowMs = Date.now();
     const before = nowMs - 30 * hourMs;

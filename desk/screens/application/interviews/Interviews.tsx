@@ -27,12 +27,13 @@ type Props = {
 const lastTime = ({ startsAt, times }: Interview) => startsAt ?? times.at(-1) ?? 0;
 
 function stateText(interview: Interview, nowMs: number) {
-  const { state, startsAt, times } = interview;
+  const { state, startsAt, times, hasTimeLeft } = interview;
   if (state === "cancelled") return "Cancelled";
   if (startsAt !== null) return formatDayAndTime(startsAt);
-  return lastTime(interview) > nowMs
+  if (lastTime(interview) <= nowMs) return "All offered times have passed";
+  return hasTimeLeft
     ? `${formatCount(times.length, "time")} offered, none chosen yet`
-    : "All offered times have passed";
+    : "None of the offered times can be chosen any more";
 }
 
 /** The interviews of an application: offering times, moving and cancelling. */
@@ -64,7 +65,8 @@ export function Interviews({ data, me, members, canWrite }: Props) {
               {stateText(interview, nowMs)}
             </p>
             <p className="text-fine wrap-anywhere text-quiet">
-              {interview.durationMinutes} minutes, {interview.memberIds.map(memberName).join(", ")},{" "}
+              {interview.durationMinutes} minutes,{" "}
+              {interview.memberIds.map(memberName).join(", ") || "nobody of the team"},{" "}
               <Place place={interview.place} />
             </p>
             {interview.startsAt === null && isOpen(interview) && (

@@ -1,5 +1,6 @@
 import { canBeAssigned, isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import type { Stages } from "#contract/desk/stages.ts";
 import { dayMs } from "#contract/durations.ts";
 import type { ActingMember } from "../../../permissions/permissions.ts";
 import { recordActivity } from "../../../permissions/record-activity.ts";
@@ -7,6 +8,7 @@ import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { Store } from "../../../store/store.ts";
 import type { Submission } from "../../../store/tables/schema.ts";
 import { memberNames } from "../../interviews/member-names.ts";
+import { openStagesOfForms } from "../inbox/waiting.ts";
 
 /** For how long an interview stays in a calendar after it has begun. */
 const pastMs = 90 * dayMs;
@@ -62,6 +64,7 @@ async function findAbout(
  */
 export async function calendarAtAddress(
   store: CalendarStore,
+  stages: Stages,
   token: string,
   nowMs = Date.now(),
 ): Promise<MemberCalendar | null> {
@@ -75,7 +78,10 @@ export async function calendarAtAddress(
     const members = memberNames(known, interview);
     if (about) calendar.interviews.push({ ...about, interview, members });
   }
-  for (const { id, submissionId, dueAt } of await store.readings.openOfMember(member.id)) {
+  for (const { id, submissionId, dueAt } of await store.readings.openOfMember(
+    member.id,
+    openStagesOfForms(stages),
+  )) {
     const about = await findAbout(store, member, submissionId);
     if (about) calendar.readings.push({ ...about, id, dueAt });
   }

@@ -54,9 +54,10 @@ const hoursTo = (submissions: SubmissionTimes[], time: "firstOpenedAt" | "firstR
 function timesOf(form: FormKind, submissions: SubmissionTimes[]): Numbers["times"][number] {
   const opened = hoursTo(submissions, "firstOpenedAt");
   const replied = hoursTo(submissions, "firstRepliedAt");
-  // Those that came in lately may still be answered in time.
+  // Those that came in lately may still be answered in time; who withdrew until then waits for no answer.
   const due = submissions.filter(
-    ({ receivedAt, firstRepliedAt }) => firstRepliedAt !== null || !isInTime(receivedAt, Date.now()),
+    ({ receivedAt, firstRepliedAt, withdrawnAt }) =>
+      firstRepliedAt !== null || !isInTime(receivedAt, withdrawnAt ?? Date.now()),
   );
   const inTime = submissions.filter(
     ({ receivedAt, firstRepliedAt }) => firstRepliedAt !== null && isInTime(receivedAt, firstRepliedAt),

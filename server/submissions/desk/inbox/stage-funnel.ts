@@ -6,7 +6,7 @@ import type { SubmissionTimes } from "../../../store/repositories/numbers.ts";
 /**
  * How many applications of a form reached each stage, or one after it. Stages that decline lead nowhere: they count
  * those that are in them now.
- * @param reached stages that each application, by id, ever moved to
+ * @param reached stages that each application, by id, ever moved to, unless that was undone
  */
 function funnelOfForm(
   list: Stage[],

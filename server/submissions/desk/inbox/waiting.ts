@@ -12,7 +12,8 @@ import type { Turn } from "../../../store/repositories/inbox.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { openStages } from "../stages.ts";
 
-const openStagesOfForms = (stages: Stages) =>
+/** The stages of all forms that need work. */
+export const openStagesOfForms = (stages: Stages) =>
   Object.fromEntries(formKinds.map((form) => [form, openStages(stages, form)])) as OpenStages;
 
 /** The stages that remind of silent applicants, together where they do after as many days. */

@@ -11,19 +11,18 @@ import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { endOf, quartersOf } from "../../interviews/quarters.ts";
+import { isToCome } from "../../interviews/view-interview.ts";
 import { lockApplication } from "../find-application.ts";
 import { requireAnswerable, storeReply } from "../replies/store-reply.ts";
 import { interviewTimeMs } from "./local-time.ts";
 
 /** @throws ConflictError when an interview is offered or planned already */
 async function requireNoOther({ interviews }: Repositories, record: InboxRecord, nowMs: number) {
-  for (const { state, startsAt, times } of await interviews.ofSubmissions([record.id])) {
-    const last = startsAt ?? times.at(-1) ?? 0;
-    if (state !== "cancelled" && last > nowMs)
-      throw new ConflictError(
-        "Nothing was sent, because a meeting is offered or planned already. Please cancel or move it first.",
-      );
-  }
+  const all = await interviews.ofSubmissions([record.id]);
+  if (all.some((interview) => isToCome(interview, nowMs)))
+    throw new ConflictError(
+      "Nothing was sent, because a meeting is offered or planned already. Please cancel or move it first.",
+    );
 }
 
 /** @throws ConflictError when somebody cannot take part, or is busy at one of the times */

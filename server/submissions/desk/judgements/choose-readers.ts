@@ -1,8 +1,10 @@
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import type { Stages } from "#contract/desk/stages.ts";
 import { dayMs } from "#contract/durations.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Submission } from "../../../store/tables/schema.ts";
+import { openStagesOfForms } from "../inbox/waiting.ts";
 
 /** When a judgement is due: within a day, and at half of the time that is left for the answer. */
 export function judgementDueAt(
@@ -16,10 +18,11 @@ export function judgementDueAt(
 /** Members in turn who can read an application and never were asked to: who has least to read, and was asked longest ago. */
 export async function readersInTurn(
   { members, readings }: Pick<Repositories, "members" | "readings">,
+  stages: Stages,
   { id, ...application }: Pick<Submission, "id" | "form" | "position" | "venture">,
 ): Promise<Member[]> {
   const asked = new Set((await readings.statesOf(id)).map(({ memberId }) => memberId));
-  const loads = await readings.loads();
+  const loads = await readings.loads(openStagesOfForms(stages));
   const load = (member: Member) => loads.get(member.id) ?? { open: 0, lastAskedAt: 0 };
   return (await members.list())
     .filter((member) => canBeAssigned(member, application) && !asked.has(member.id))
@@ -60,9 +63,10 @@ export async function askReader(
 /** Asks the next member in turn, if there is one. */
 export async function askNextReader(
   repositories: Pick<Repositories, "members" | "readings" | "timeline">,
+  stages: Stages,
   application: Asked,
   isBlind: boolean,
 ): Promise<void> {
-  const [next] = await readersInTurn(repositories, application);
+  const [next] = await readersInTurn(repositories, stages, application);
   if (next) await askReader(repositories, application, next.id, isBlind, null);
 }

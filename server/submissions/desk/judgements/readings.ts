@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod/mini";
-import type { Criteria, Criterion } from "#contract/criteria.ts";
+import type { Criterion } from "#contract/criteria.ts";
 import { canBeAssigned } from "#contract/desk/access.ts";
 import {
   type Judgement,
@@ -9,6 +9,8 @@ import {
   type newReadersSchema,
   recommendations,
 } from "#contract/desk/readings.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import type { ServerData } from "#contract/server-data.ts";
 import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
 import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
 import { recordActivity } from "../../../permissions/record-activity.ts";
@@ -28,7 +30,7 @@ const readersEach = 2;
  */
 export function askReaders(
   store: Pick<Store, "transaction">,
-  allCriteria: readonly Criteria[],
+  { stages, criteria: allCriteria }: Pick<ServerData, "stages" | "criteria">,
   member: ActingMember,
   reference: string,
   { memberIds }: z.output<typeof newReadersSchema>,
@@ -42,7 +44,7 @@ export function askReaders(
     if (!criteria) throw new ConflictError("There are no criteria for this kind of application yet.");
     const states = await repositories.readings.statesOf(record.id);
     const active = states.filter(({ state }) => state === "asked" || state === "judged");
-    const inTurn = await readersInTurn(repositories, record);
+    const inTurn = await readersInTurn(repositories, stages, record);
     const missing = Math.max(0, readersEach - active.length);
     const chosen = memberIds ?? inTurn.slice(0, missing).map(({ id }) => id);
     if (chosen.length === 0) {
@@ -135,7 +137,7 @@ function disagree(one: Judgement, other: Judgement): boolean {
  */
 export function judge(
   store: Pick<Store, "transaction">,
-  allCriteria: readonly Criteria[],
+  { stages, criteria: allCriteria }: Pick<ServerData, "stages" | "criteria">,
   member: ActingMember,
   reference: string,
   newJudgement: NewJudgement,
@@ -158,7 +160,7 @@ export function judge(
     const [first, second] = judgements;
     const isRoundOver = all.every(({ state }) => state !== "asked");
     if (isRoundOver && judgements.length === readersEach && first && second && disagree(first, second)) {
-      await askNextReader(repositories, record, own.isBlind === 1);
+      await askNextReader(repositories, stages, record, own.isBlind === 1);
     }
   });
 }
@@ -169,6 +171,7 @@ export function judge(
  */
 export function stepAside(
   store: Pick<Store, "transaction">,
+  stages: Stages,
   member: ActingMember,
   reference: string,
 ): Promise<void> {
@@ -179,7 +182,7 @@ export function stepAside(
     await repositories.readings.end(own.id, "steppedAside");
     await repositories.timeline.add(record.id, member.id, "steppedAside");
     await recordActivity(repositories, member, "stepAside", record.reference);
-    await askNextReader(repositories, record, own.isBlind === 1);
+    await askNextReader(repositories, stages, record, own.isBlind === 1);
   });
 }
 

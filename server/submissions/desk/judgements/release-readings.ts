@@ -1,11 +1,13 @@
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import type { Stages } from "#contract/desk/stages.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { askNextReader } from "./choose-readers.ts";
 
 /** Ends the readings that a member can no longer do, and asks the next in turn. Their judgements stay. */
 export async function releaseReadings(
   repositories: Pick<Repositories, "members" | "readings" | "timeline" | "submissions">,
+  stages: Stages,
   member: Member,
   actorId: string | null,
 ): Promise<void> {
@@ -16,6 +18,6 @@ export async function releaseReadings(
     const submission = await submissions.findById(submissionId);
     await readings.end(id, "released");
     await timeline.add(submissionId, actorId, "readerReleased", { readerId: member.id });
-    if (reading && submission) await askNextReader(repositories, submission, reading.isBlind === 1);
+    if (reading && submission) await askNextReader(repositories, stages, submission, reading.isBlind === 1);
   }
 }

@@ -9,7 +9,7 @@ const actor = "The desk";
 
 /**
  * Removes the members whose access has ended, with their sessions. Nobody is assigned their open applications, and others
- * are asked for their readings; their scheduled replies are held.
+ * are asked for their readings; their scheduled replies are held, and they no longer take part in meetings.
  * @returns how many
  */
 export function endAccess(store: Pick<Store, "transaction">, stages: Stages): Promise<number> {

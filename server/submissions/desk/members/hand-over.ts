@@ -5,6 +5,7 @@ import type { Stages } from "#contract/desk/stages.ts";
 import { ConflictError } from "../../../permissions/errors.ts";
 import { type ActingMember, requireOwner } from "../../../permissions/permissions.ts";
 import type { Repositories } from "../../../store/repositories.ts";
+import { isToCome } from "../../interviews/view-interview.ts";
 import { queueAssignedMail } from "../assigned-mail.ts";
 import { lateQuery } from "../inbox/waiting.ts";
 import { openStages } from "../stages.ts";
@@ -49,9 +50,12 @@ export async function handOver(
   return references;
 }
 
-/** How many open applications are assigned to a member, and how many replies wait for their time. @throws NotAllowedError unless an owner asks */
+/**
+ * How many open applications are assigned to a member, how many replies wait for their time, and in how many meetings to come
+ * they take part. @throws NotAllowedError unless an owner asks
+ */
 export async function memberWork(
-  { inbox, replies, review }: Pick<Repositories, "inbox" | "replies" | "review">,
+  { inbox, interviews, replies, review }: Pick<Repositories, "inbox" | "interviews" | "replies" | "review">,
   stages: Stages,
   actor: ActingMember,
   memberId: string,
@@ -69,9 +73,11 @@ export async function memberWork(
     assigneeId: memberId,
     late: lateQuery(stages),
   });
+  const pending = await interviews.pendingOfMember(memberId);
   return {
     open: Object.fromEntries(open) as MemberWork["open"],
     late,
     scheduled: (await replies.scheduledOf(memberId)).length,
+    meetings: pending.filter((interview) => isToCome(interview, Date.now())).length,
   };
 }

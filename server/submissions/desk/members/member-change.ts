@@ -4,6 +4,7 @@ import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { startOfDayMs } from "../../../stockholm-time.ts";
 import type { Repositories } from "../../../store/repositories.ts";
+import { leaveInterviews } from "../interviews/leave-interviews.ts";
 import { releaseReadings } from "../judgements/release-readings.ts";
 import { holdScheduledReplies } from "../replies/scheduled-replies.ts";
 import { type ChangedBy, handOver } from "./hand-over.ts";
@@ -15,7 +16,8 @@ export const accessEnd = (date: string | null): number | null =>
 
 /**
  * Changes a member, with all that depends on it: open applications and readings that they can no longer work on go to
- * somebody else, or to nobody, scheduled replies are held, and who is removed or invited again has no sessions.
+ * somebody else, or to nobody, scheduled replies are held, they no longer take part in meetings, and who is removed or
+ * invited again has no sessions.
  * @returns the changed member, and the references of the applications
  * @throws ConflictError when who is to get the applications cannot work on them
  */
@@ -60,7 +62,8 @@ export async function applyMemberChange(
   const references = await handOver(repositories, stages, changed, handTo, by);
   await holdScheduledReplies(repositories, changed);
   const actorId = "id" in by ? by.id : null;
-  await releaseReadings(repositories, changed, actorId);
+  await releaseReadings(repositories, stages, changed, actorId);
+  await leaveInterviews(repositories, changed, actorId);
   await changes.add({ kind: "members", ...(actorId !== null && { actorId }) });
   return { changed, references };
 }

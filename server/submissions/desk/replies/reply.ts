@@ -5,11 +5,11 @@ import { toReplyFile } from "./reply-files.ts";
 
 /**
  * What became of a reply. `state` is that of its mail, `delivery` is stored with the reply: the mail of a held reply is
- * cancelled, that of a scheduled one waits like any other.
+ * cancelled, that of a scheduled one waits like any other. Once it was tried, it can no longer be discarded.
  */
-export function stateOf({ state, delivery }: ReplyWithState): Reply["state"] {
+export function stateOf({ state, delivery, attempts }: ReplyWithState): Reply["state"] {
   if (delivery === "held" && state === "cancelled") return "held";
-  return delivery === "scheduled" && state === "queued" ? "scheduled" : state;
+  return delivery === "scheduled" && state === "queued" && attempts === 0 ? "scheduled" : state;
 }
 
 /** A reply as the desk shows it. @param files of its submission */

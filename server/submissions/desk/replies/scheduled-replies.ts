@@ -2,6 +2,7 @@ import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Reply, TimelineEntry } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
+import type { Stages } from "#contract/desk/stages.ts";
 import { ConflictError, NotFoundError } from "../../../permissions/errors.ts";
 import { type ActingMember, requireEditor } from "../../../permissions/permissions.ts";
 import { recordActivity } from "../../../permissions/record-activity.ts";
@@ -10,6 +11,7 @@ import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import type { StoredReply } from "../../../store/tables/schema.ts";
 import { lockApplicationOf, requireJudged } from "../find-application.ts";
+import { stageRefusal } from "../stage-refusal.ts";
 import { timelineEntries } from "../timeline-entries.ts";
 import { stateOf, toReply } from "./reply.ts";
 
@@ -26,11 +28,14 @@ function isNews({ kind, actorId, details }: Entry, reply: StoredReply, withdrawn
     case "interviewCancelled":
     case "withdrawn":
       return true;
-    // A reader who stepped aside is none, an interviewer who declined is.
+    // A reader who stepped aside is none, an interviewer who declined or can no longer take part is.
     case "steppedAside":
+    case "readerReleased":
       return Boolean(details.startsAt);
-    case "stage":
+    // What its author decided after writing it still owes an answer.
     case "decided":
+      return true;
+    case "stage":
       return actorId !== reply.authorId;
     default:
       return false;
@@ -38,7 +43,7 @@ function isNews({ kind, actorId, details }: Entry, reply: StoredReply, withdrawn
 }
 
 /**
- * Whether a scheduled reply must not leave: since it was written, somebody else answered, decided or moved the
+ * Whether a scheduled reply must not leave: since it was written, somebody answered or decided, somebody else moved the
  * application, the applicant wrote or withdrew, its author lost the right to send it, or the application is in quarantine.
  */
 export async function mustBeHeld(
@@ -108,6 +113,7 @@ const isWaiting = (reply: ReplyWithState) => ["scheduled", "held"].includes(stat
  */
 export function sendReplyNow(
   { transaction }: Pick<Store, "transaction">,
+  stages: Stages,
   member: ActingMember,
   replyId: string,
 ): Promise<Reply> {
@@ -121,10 +127,17 @@ export function sendReplyNow(
     if (reply.delivery === "soon" && reply.state === "queued") return toReply(reply, files);
     const sendAt = Date.now() + undoWindowMs;
     if (!isWaiting(reply) || !(await mails.rescheduleReply(replyId, sendAt)))
-      throw new ConflictError("This reply was already sent or discarded.");
+      throw new ConflictError(
+        reply.state === "queued"
+          ? "This reply is already on its way. If the mail server does not take it, it is tried again."
+          : "This reply was already sent or discarded.",
+      );
+    const movesTo = reply.previousStage === null && reply.stage;
+    const refusal = movesTo && (await stageRefusal(repositories, record, movesTo, stages));
+    if (refusal) throw new ConflictError(`Nothing was sent. ${refusal}`);
     await replies.update(replyId, { delivery: "soon", sendAt });
     await recordActivity(repositories, member, "reply", record.reference);
     await changes.addApplications([record.id], { actorId: member.id });
-    return toReply({ ...reply, delivery: "soon", sendAt, state: "queued" }, files);
+    return toReply({ ...reply, delivery: "soon", sendAt, state: "queued", attempts: 0 }, files);
   });
 }

@@ -11,7 +11,7 @@ import type { ReplyWithState } from "../../../store/repositories/replies.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { lockApplication } from "../find-application.ts";
-import { hireRefusal } from "../judgements/merits.ts";
+import { stageRefusal } from "../stage-refusal.ts";
 import { findStage, firstStage } from "../stages.ts";
 import { toReply } from "./reply.ts";
 import { attachFiles } from "./reply-files.ts";
@@ -88,7 +88,7 @@ async function insertReply(
     !isScheduled && { what: "stage" as const, from: label(currentStage), to: label(stage) };
   const activity = { reference: record.reference, details: change ? { change } : {} };
   await recordActivity(repositories, member, "reply", activity);
-  return { ...stored, state: "queued", sentAt: null };
+  return { ...stored, state: "queued", attempts: 0, sentAt: null };
 }
 
 /**
@@ -113,7 +113,7 @@ export function sendReply(
       throw new ConflictError(
         "This kind of application has no such stage. Nothing was sent. Please choose another stage.",
       );
-    const refusal = reply.stage && (await hireRefusal(repositories, record, reply.stage, stages));
+    const refusal = reply.stage && (await stageRefusal(repositories, record, reply.stage, stages));
     if (refusal) throw new ConflictError(`Nothing was sent. ${refusal}`);
     const stored = await insertReply(repositories, member, record, reply, stages);
     const files = await attachFiles(repositories, member, record.id, reply.id, reply.files ?? []);

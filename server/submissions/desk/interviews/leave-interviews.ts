@@ -1,0 +1,44 @@
+import { canBeAssigned } from "#contract/desk/access.ts";
+import type { Member } from "#contract/desk/members.ts";
+import type { Repositories } from "../../../store/repositories.ts";
+import { queueCalendarMails } from "../../interviews/calendar-mails.ts";
+import { wakeApplication } from "../../interviews/change-by-applicant.ts";
+import { isToCome } from "../../interviews/view-interview.ts";
+
+/**
+ * Takes a member out of the interviews to come of applications that they can no longer work on. One that is set leaves
+ * their calendar and waits for the team, who then cancel it or take part themselves; an offer without anybody ends.
+ */
+export async function leaveInterviews(
+  repositories: Repositories,
+  member: Member,
+  actorId: string | null,
+): Promise<void> {
+  const { interviews, review, submissions, timeline } = repositories;
+  const nowMs = Date.now();
+  const pending = await interviews.pendingOfMember(member.id);
+  for (const { id, submissionId } of pending.filter((each) => isToCome(each, nowMs))) {
+    await submissions.lock(submissionId);
+    // Another transaction may have changed it before the lock.
+    const interview = await interviews.find(id);
+    const application = await submissions.findById(submissionId);
+    if (!interview || !application || !isToCome(interview, nowMs)) continue;
+    if (canBeAssigned(member, application)) continue;
+    await interviews.removeMember(id, member.id);
+    const { startsAt, calendarSequence } = interview;
+    const isSet = interview.state === "chosen";
+    const isLeftAlone = interview.memberIds.every((each) => each === member.id);
+    let { version } = application;
+    if (!isSet && isLeftAlone) await interviews.update(id, { state: "cancelled" });
+    if (isSet || isLeftAlone) {
+      const woken = await wakeApplication(repositories, submissionId);
+      await review.change(submissionId, woken.version, { interviewTurnAt: nowMs });
+      version = woken.version + 1;
+    }
+    const details = { readerId: member.id, startsAt, version };
+    await timeline.add(submissionId, actorId, "readerReleased", details, nowMs);
+    if (!isSet) continue;
+    const left = { ...interview, calendarSequence: calendarSequence + 1 };
+    await queueCalendarMails(repositories, "cancellation", left, [member.id], nowMs);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Stages } from "#contract/desk/stages.ts";
+import type { InboxRecord } from "../../store/repositories/inbox.ts";
+import type { Repositories } from "../../store/repositories.ts";
+import { isToCome } from "../interviews/view-interview.ts";
+import { hireRefusal } from "./judgements/merits.ts";
+import { findStage } from "./stages.ts";
+
+/** Why an application cannot be moved to a stage of its form; nothing when it can. */
+export async function stageRefusal(
+  repositories: Pick<Repositories, "decisions" | "merits" | "interviews">,
+  record: Pick<InboxRecord, "id" | "form">,
+  stage: string,
+  stages: Stages,
+): Promise<string | undefined> {
+  if (findStage(stages, record.form, stage)?.outcome === "declined") {
+    const interviews = await repositories.interviews.ofSubmissions([record.id]);
+    // The applicant could still choose a time, and would be reminded of the meeting.
+    if (interviews.some((interview) => isToCome(interview, Date.now())))
+      return "A meeting with this applicant is offered or planned. Please cancel the meeting first.";
+  }
+  return hireRefusal(repositories, record, stage, stages);
+}

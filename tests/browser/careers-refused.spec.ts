@@ -1,0 +1,35 @@
+import { copyFileSync, utimesSync } from "node:fs";
+import { errorMessages, formMessages, submissionMessages } from "#contract/messages.ts";
+import { dropZone, fill, jobPath, picker, resume, submit } from "./job-form.ts";
+import { expect, test } from "./test.ts";
+
+test("a position that closed meanwhile says so where the visitor sees it", async ({ page, open }) => {
+  const message = errorMessages.closedPosition;
+  await page.route("**/api/**", (route) =>
+    route.fulfill({ status: 422, json: { message, errors: { position: message } } }),
+  );
+  await open(jobPath);
+  await fill(page, "Too Late");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText(message);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert")).toBeInViewport();
+});
+
+test("a resume that was saved again must be chosen again, and is then sent", async ({ page, open }, info) => {
+  const file = info.outputPath("cv.pdf");
+  copyFileSync(resume, file);
+  await open(jobPath);
+  await fill(page, "Saved Again", file);
+  await expect(dropZone(page)).toContainText("cv.pdf");
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(file, later, later);
+  await submit(page).click();
+  await expect(page.getByText(submissionMessages.chooseAgain)).toBeVisible();
+  await expect(picker(page)).toBeFocused();
+  await expect(dropZone(page)).not.toContainText("cv.pdf");
+  await picker(page).setInputFiles(file);
+  await expect(page.getByText(submissionMessages.chooseAgain)).toHaveCount(0);
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText(formMessages.success);
+});
