@@ -5,7 +5,7 @@ const [width, height] = [1600, 1200];
 const margin = 80;
 
 /** Of the name: its size, how wide it may be beside the reference, and how many letters of that size fit there. */
-const [nameSize, nameWidth, nameLetters] = [34, 840, 40];
+const [nameSize, nameWidth, nameLetters] = [34, 780, 37];
 
 /** Texts below the island, the largest first. */
 export type IslandTexts = { reference: string; name: string; date: string; issuer: string; note: string };

@@ -144,7 +144,9 @@ test("a publication whose answer is lost is not sent again, and nobody is told t
   await page.goto("/site");
   await page.getByRole("button", { name: /^Changes/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
-  await dialog.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  const publish = dialog.getByRole("button", { name: "Publish", exact: true });
+  await expect(publish).toBeEnabled();
+  await publish.press("Enter");
   await expect(dialog.getByRole("alert")).toHaveText(/^No answer came, but the change may have been made/);
   await expect(dialog.getByRole("status")).toHaveText("Nothing differs from the live site.");
   expect(sent).toBe(1);
