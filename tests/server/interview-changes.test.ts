@@ -13,6 +13,7 @@ import { memberWork } from "#server/submissions/desk/members/hand-over.ts";
 import { changeMember } from "#server/submissions/desk/members/members.ts";
 import { sendReplyNow } from "#server/submissions/desk/replies/scheduled-replies.ts";
 import { sendReply } from "#server/submissions/desk/replies/send-reply.ts";
+import { undoReply } from "#server/submissions/desk/replies/undo-reply.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { noticeOffersWithoutTime } from "#server/submissions/interviews/offers-without-time.ts";
 import { viewInterview } from "#server/submissions/interviews/view-interview.ts";
@@ -135,6 +136,9 @@ describe.each(storeKinds)("what else happens to an application and its meeting, 
     expect((await read(alone)).interviews).toMatchObject([{ state: "chosen", memberIds: [] }]);
     expect(await viewInterview(store, own.token)).toMatchObject({ state: "chosen", members: [] });
     expect(await chooseTime(store, { token: offered.token }, timeOfMinuteMs(third))).toBe("closed");
+    const next = await system.offer(olga, unanswered, [third]);
+    await undoReply(store, olga, next.replyId);
+    expect((await store.submissions.findByReference(unanswered))?.interviewTurnAt).not.toBeNull();
     await moveInterview(store, olga, own.id, at(13, "10:00"));
     expect((await entriesOf(alone)).map(({ attendee }) => attendee)).toEqual([
       "mailto:applicant2@example.se",
