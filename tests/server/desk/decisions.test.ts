@@ -244,6 +244,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     // Whoever is hired has some.
     expect(await change(owner, [hired], { stage }, 8)).toMatchObject([{ result: "saved" }]);
     expect((await requestAs(owner, hired, "DELETE", "decision?version=9")).status).toBe(409);
+    expect((await decide(owner, hired, { version: 9 })).status).toBe(409);
+    expect(await letter()).toBe("Merits: Civil engineer, Ten years, Speaks Sami.");
     const corrected = { ...merits, experience: "Eleven years" };
     expect((await accept({ version: 9, merits: corrected })).status).toBe(204);
     expect(await letter()).toBe("Merits: Civil engineer, Eleven years, Speaks Sami.");
