@@ -11,10 +11,15 @@ const letters: Record<string, string> = {
   ı: "i",
 };
 
-/** A text in small letters from a to z, as far as they can be told: `Søren Kjær` becomes `soren kjaer`. */
-export const plainLetters = (text: string): string =>
+const letterToReplace = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
+
+/**
+ * A text in small letters from a to z, as far as they can be told: `Søren Kjær` becomes `soren kjaer`.
+ * @param form NFKD also takes ligatures and the like apart
+ */
+export const plainLetters = (text: string, form: "NFD" | "NFKD" = "NFD"): string =>
   text
-    .toLowerCase()
-    .normalize("NFD")
+    .normalize(form)
     .replace(/\p{Mark}/gu, "")
-    .replace(/[æœøßłđðþı]/g, (letter) => letters[letter] ?? letter);
+    .toLowerCase()
+    .replace(letterToReplace, (letter) => letters[letter] ?? letter);

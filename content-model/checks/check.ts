@@ -23,7 +23,10 @@ function inOrder(mistakes: ContentMistake[]): ContentMistake[] {
   );
 }
 
-/** What is wrong in the texts and dates of a file, whatever the others say. */
+/**
+ * What is wrong in the texts and dates of a file, whatever the others say. The checks that it calls take fields that do not
+ * fit their schema.
+ */
 export function findOwnFaults(file: ParsedFile): ContentMistake[] {
   const files = [contentFileOf(file)];
   const found = [...findTextFaults(files), ...findBodyFaults(files), ...findDateFaults(files)];

@@ -60,7 +60,7 @@ export const inboxRowSchema = z.object({
   /**
    * Whose turn it is: the team's until the mail server has taken a reply, and again when one cannot be delivered, the
    * applicant wrote or is silent, or the day has come to which it was put off; then the applicant's; `later` while it is put
-   * off. Null once it ended, unless an answer is missing or the applicant wrote since; and once archived or withdrawn.
+   * off. Null once archived or withdrawn. Null also once it ended, unless an answer is missing or the applicant wrote since.
    */
   waitingFor: z.nullable(z.enum(["us", "them", "later"])),
   /** Since when; null when for nobody. */

@@ -132,15 +132,15 @@ async function attachmentsOf({ replyFiles }: Store, { id, submissionId }: Stored
 }
 
 /**
- * A reply of the team, in one thread with the confirmation and the conversation before it; null when it offers times for an
- * interview that was set or cancelled meanwhile.
+ * A reply of the team, in one thread with the confirmation and the conversation before it. Where a time was set meanwhile, it
+ * offers none: the applicant may have it already, from an attempt whose outcome was lost. Null when the interview was cancelled.
  */
 async function composeReply(context: MailContext, submission: Submission, mail: Mail) {
   const { store, data } = context;
   const reply = mail.replyId === null ? undefined : await store.replies.find(mail.replyId);
   if (!reply) throw new Error("A mail's reply is missing");
   const interview = await store.interviews.ofReply(reply.id);
-  if (interview && interview.state !== "offered") return null;
+  if (interview?.state === "cancelled") return null;
   const { renderReply } = await import("./messages/render.tsx");
   const sent = (await store.mails.ofSubmissions([submission.id])).filter(
     (other) => isToApplicant(other) && other.state === "sent" && other.id !== mail.id,
@@ -159,7 +159,7 @@ async function composeReply(context: MailContext, submission: Submission, mail: 
     references: earlier.map(({ messageId }) => messageId),
     attachments: await attachmentsOf(store, reply),
     ...(await renderReply(data, reply, submission.reference, {
-      offer: interview && (await offerOf(context, interview)),
+      offer: interview?.state === "offered" ? await offerOf(context, interview) : undefined,
       quote: await quotedMessage(store, submission, reply),
     })),
   };

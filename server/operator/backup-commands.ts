@@ -21,7 +21,11 @@ function embeddedDataDir(env: NodeJS.ProcessEnv): string {
 /** Keeps a server from starting with the embedded store while a command replaces or copies it. */
 async function withoutServer<Result>(dataDir: string, run: () => Promise<Result>): Promise<Result> {
   const unlockStore = lockStore({ DATA_DIR: dataDir });
-  return run().finally(unlockStore);
+  try {
+    return await run();
+  } finally {
+    unlockStore();
+  }
 }
 
 /** Tells the desk that a backup was made now. */

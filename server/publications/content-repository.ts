@@ -65,7 +65,7 @@ const shown = (remote: string) => remote.replace(/^([a-z+]+:\/\/)[^/@]+@/i, "$1"
 /** The address of a remote, and the branch named after a `#`. */
 function parseRemote(remote: string) {
   const [address = "", branch] = remote.split("#");
-  return { address, branch };
+  return { address, branch: branch || undefined };
 }
 
 /**

@@ -42,8 +42,8 @@ function wrongKey({ CODE_KEY, DATA_DIR }: StoreSettings, isMissing: boolean): St
 
 /**
  * Gives applications a code of this key whose confirmation was not sent yet: it was made with an earlier key, and
- * the mail needs a code that can be derived. Codes in mails that were sent keep working, because only their hash counts, until the confirmation is sent
- * again.
+ * the mail needs a code that can be derived. Codes in mails that were sent keep working, because only their hash counts,
+ * until the confirmation is sent again.
  */
 async function renewUnsentCodes({ submissions }: Repositories, codeKey: string) {
   for (const id of await submissions.idsWithoutSentCode()) {

@@ -1,19 +1,7 @@
+import { plainLetters } from "#contract/plain-letters.ts";
+
 const word = /[\p{L}\p{N}]+/gu;
 const longestWord = 64;
-
-/** Letters that Unicode does not take apart, as people type them who do not have them on their keyboard. */
-const plainLetters: Record<string, string> = {
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  ß: "ss",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
-const letterToReplace = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 
 /** PostgreSQL indexes at most 1 MB of words; a character has at most four bytes. */
 const maxTextLength = 200_000;
@@ -26,11 +14,7 @@ const maxReadLength = 1_000_000;
  * both find the same.
  */
 export function searchWords(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(letterToReplace, (letter) => plainLetters[letter] ?? letter);
+  const plain = plainLetters(text, "NFKD");
   return [...new Set((plain.match(word) ?? []).map((found) => found.slice(0, longestWord)))];
 }
 

@@ -89,6 +89,8 @@ test("waits one interval when the last run seems to be years ago, however often 
   await startRetention({ store, settings, log, intervalMs }).stop();
   expect(messages).toEqual([waits, waits]);
   expect(count("status = 'accepted'")).toBe(1);
+  // The clock is a little behind the timer.
+  vi.setSystemTime(Date.now() - 5);
   vi.advanceTimersByTime(intervalMs);
   await expect.poll(() => messages).toContain("Submissions past their retention were erased");
   expect(count("status = 'erased'")).toBe(1);

@@ -74,7 +74,7 @@ export async function viewByCode(
   const submission = await store.submissions.findByCodeHash(hashToken(code));
   if (!submission) return null;
   const file = await store.files.find(submission.id);
-  const { waitingFor, dueAt } = await turnOf(store, stages, submission);
+  const { isOpen, dueAt } = await turnOf(store, stages, submission);
   return {
     message: applicationMessages.held,
     reference: submission.reference,
@@ -83,7 +83,7 @@ export async function viewByCode(
     stage: shownStage(submission, stages),
     answerBy: dueAt === null ? null : iso(dueAt),
     isWithdrawn: submission.withdrawnAt !== null,
-    canWithdraw: waitingFor !== null,
+    canWithdraw: isOpen,
     correctable: correctableFields(submission),
     interview: submission.withdrawnAt === null ? await viewLastInterview(store, submission.id, zone) : null,
     conversation: await conversationOf(store, submission),

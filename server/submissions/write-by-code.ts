@@ -81,7 +81,7 @@ export function writeByCode(
 
 /**
  * Withdraws an application: it waits for nobody, the team is told at the desk, and its interviews to come are cancelled.
- * @returns `closed` when nobody is waited for any more; null when there is no application with this code
+ * @returns `closed` when it has ended or waits for nobody any more; null when there is no application with this code
  */
 export function withdrawByCode(
   { transaction }: Pick<Store, "transaction">,
@@ -92,7 +92,7 @@ export function withdrawByCode(
     const submission = await lockByCode(repositories, code);
     if (!submission) return null;
     if (submission.withdrawnAt !== null) return "withdrawn";
-    if ((await turnOf(repositories, stages, submission)).waitingFor === null) return "closed";
+    if (!(await turnOf(repositories, stages, submission)).isOpen) return "closed";
     const nowMs = Date.now();
     await repositories.review.withdraw(submission, nowMs);
     const details = { version: submission.version + 1 };

@@ -102,6 +102,17 @@ test("an application that waits for nobody is not withdrawn, whatever an old pag
   expect(timeline.map(({ kind }) => kind)).not.toContain("withdrawn");
 });
 
+test("who writes after being declined cannot withdraw, so that the message is answered", async () => {
+  const { reference, code } = await apply();
+  expect(await view("view", { code })).toMatchObject({ canWithdraw: true });
+  const stage = "founder-declined";
+  expect(await change(owner, [reference], { stage })).toMatchObject([{ result: "saved" }]);
+  await view("message", { code, text: "May I ask why?" });
+  expect(await view("view", { code })).toMatchObject({ canWithdraw: false });
+  expect((await ask("withdraw", { code })).status).toBe(409);
+  expect((await read(owner, reference)).application).toMatchObject({ waitingFor: "us", isWithdrawn: false });
+});
+
 test("a correction changes the field, and tells the team what it was", async () => {
   const { email, reference, code } = await apply();
   const { correctable } = await view("view", { code });

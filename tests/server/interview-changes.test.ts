@@ -13,6 +13,7 @@ import { memberWork } from "#server/submissions/desk/members/hand-over.ts";
 import { changeMember } from "#server/submissions/desk/members/members.ts";
 import { sendReplyNow } from "#server/submissions/desk/replies/scheduled-replies.ts";
 import { sendReply } from "#server/submissions/desk/replies/send-reply.ts";
+import { undoReply } from "#server/submissions/desk/replies/undo-reply.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { noticeOffersWithoutTime } from "#server/submissions/interviews/offers-without-time.ts";
 import { viewInterview } from "#server/submissions/interviews/view-interview.ts";
@@ -87,9 +88,22 @@ describe.each(storeKinds)("what else happens to an application and its meeting, 
     const notice = () => noticeOffersWithoutTime(store, Date.now());
     expect([await notice(), await timeLeft()]).toEqual([0, [true]]);
     await chooseTime(store, { token: offers[0]?.token ?? "" }, timeOfMinuteMs(first));
+    const { id = "", sequence = 0, version = 0 } = (await store.submissions.findByReference(third)) ?? {};
+    await store.review.markRead(olga.id, sequence, 1);
+    // What is archived stays so, and is not looked at.
+    await store.review.change(id, version, { archivedAt: 1 });
+    expect(await notice()).toBe(0);
+    const putOffUntil = Date.now() + dayMs;
+    await store.review.change(id, version + 1, { archivedAt: null, putOffUntil });
     // Two servers look at the same time.
     expect((await Promise.all([notice(), notice()])).sort()).toEqual([0, 1]);
     expect(await turnAt()).toBeLessThanOrEqual(Date.now());
+    // Nobody did anything: it stays put off and read, and what somebody writes to it is not refused.
+    expect(await store.submissions.findByReference(third)).toMatchObject({
+      putOffUntil,
+      version: version + 2,
+    });
+    expect((await read(third)).application).toMatchObject({ isUnread: false });
     expect([await notice(), await timeLeft()]).toEqual([0, [false]]);
     expect((await read(other)).interviews).toMatchObject([{ hasTimeLeft: true }]);
     expect(await viewInterview(store, last.token)).toMatchObject({ times: [] });
@@ -135,6 +149,9 @@ describe.each(storeKinds)("what else happens to an application and its meeting, 
     expect((await read(alone)).interviews).toMatchObject([{ state: "chosen", memberIds: [] }]);
     expect(await viewInterview(store, own.token)).toMatchObject({ state: "chosen", members: [] });
     expect(await chooseTime(store, { token: offered.token }, timeOfMinuteMs(third))).toBe("closed");
+    const next = await system.offer(olga, unanswered, [third]);
+    await undoReply(store, olga, next.replyId);
+    expect((await store.submissions.findByReference(unanswered))?.interviewTurnAt).not.toBeNull();
     await moveInterview(store, olga, own.id, at(13, "10:00"));
     expect((await entriesOf(alone)).map(({ attendee }) => attendee)).toEqual([
       "mailto:applicant2@example.se",

@@ -64,13 +64,12 @@ export function interviewSystem({ store, dataDir }: Pick<TestStore, "store" | "d
       return { id: offer.id, token, replyId: offer.replyId };
     },
 
-    /** Who gets the mail of a reply when it leaves. */
-    async recipientsOf(replyId: string): Promise<string[]> {
+    /** The mail of a reply as it would leave now. */
+    async mailOf(replyId: string) {
       const { submissionId = "" } = (await store.replies.find(replyId)) ?? {};
       const mail = (await store.mails.ofSubmissions([submissionId])).find((each) => each.replyId === replyId);
       if (!mail) throw new Error("The reply has no mail");
-      return (await composeMail({ store, settings, data: await readServerData(fixtureSite) }, mail)).envelope
-        .to;
+      return composeMail({ store, settings, data: await readServerData(fixtureSite) }, mail);
     },
 
     /** The queued mails about interviews of a submission with their calendar entries; they are then cancelled. */

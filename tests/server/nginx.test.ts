@@ -29,6 +29,14 @@ test("nginx waits for the desk as long as a site may be rendered", async () => {
   expect(location).toContain(`proxy_read_timeout ${maxRenderMs / minuteMs}m;`);
 });
 
+test("nginx asks the other server after a minute, unless whoever has one server only says otherwise", async () => {
+  const [, upstream = ""] =
+    /server_name studio\.example;\n(.*?)\n}/s.exec(await readFile("deploy/nginx.conf", "utf8")) ?? [];
+  expect(upstream).toContain("proxy_next_upstream error timeout");
+  expect(upstream).not.toMatch(/^ *proxy_read_timeout/m);
+  expect(upstream).toMatch(/^ *# proxy_read_timeout 10m;$/m);
+});
+
 test.skipIf(!hasNginx)(
   "nginx: stores every submission once while one of two servers is killed under load",
   async () => {

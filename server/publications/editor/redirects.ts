@@ -88,7 +88,9 @@ export function redirectsWithout(
   draftFile: DraftFile,
   addresses: ReadonlySet<SiteValue | undefined>,
 ): string | null {
-  const base = draftFile.current ?? undefined;
+  const { current } = draftFile;
+  // Where the folder's file cannot be read, the list of changes names the mistake.
+  const base = valuesOrNull(redirects, current) === null ? undefined : (current ?? undefined);
   return editsWithout(draftFile, addresses).reduce<string | null>(
     (text, edit) => text && applyEdit(redirects, text, edit, { base }),
     draftFile.text,

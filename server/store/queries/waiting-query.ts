@@ -113,7 +113,11 @@ export function isWaiting(eb: Builder, query: WaitingQuery): Expression<SqlBool>
 /** Whose turn it is, null when nobody's; since when; and whether only because the applicant is silent. */
 export function turnColumns(eb: Builder, rules: TurnRules) {
   const reasons = turnReasons(eb, rules);
-  const whens = reasons.map(([holds, column]) => sql`when ${holds} then ${eb.ref(`submissions.${column}`)}`);
+  // What has ended waits only because the applicant wrote.
+  const isEnded = eb.not(isOpen(eb, rules.openStages));
+  const whens = ([[isEnded, "lastReceivedAt"], ...reasons] as const).map(
+    ([holds, column]) => sql`when ${holds} then ${eb.ref(`submissions.${column}`)}`,
+  );
   const isOnlySilent = eb.not(eb.or(reasons.slice(0, -1).map(([holds]) => holds)));
   return [
     sql<WaitingQuery["for"] | null>`case

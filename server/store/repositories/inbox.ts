@@ -39,6 +39,8 @@ export type InboxRecord = Omit<Submission, "codeHash"> & {
 /** Whose turn it is; all is null when it waits for nobody. */
 export type Turn = {
   waitingFor: WaitingQuery["for"] | null;
+  /** Whether it waits for somebody and has not ended: who wrote is answered after the end, too. */
+  isOpen: boolean;
   waitingSince: number | null;
   /** Until when an answer was promised; null once answered or ended. */
   dueAt: number | null;
@@ -219,6 +221,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
           id,
           {
             waitingFor,
+            isOpen: waitingFor !== null && Boolean(row.isOpen),
             waitingSince: waitingFor && waitingSince,
             dueAt: waitingFor && row.isOpen && row.firstRepliedAt === null ? row.answerDueAt : null,
             putOffUntil: waitingFor === "later" ? row.putOffUntil : null,

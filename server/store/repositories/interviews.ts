@@ -118,13 +118,14 @@ export function interviewRepository(db: Connection) {
           .execute(),
       ),
 
-    /** Interviews whose applicant has not chosen a time, while it is not yet our turn because of one. */
+    /** Interviews whose applicant has not chosen a time, while it is not yet our turn because of one; none of what is archived. */
     openOffers: async (nowMs: number): Promise<Interview[]> =>
       complete(
         await select()
           .innerJoin("submissions", "submissions.id", "interviews.submissionId")
           .where("interviews.state", "=", "offered")
           .where("submissions.interviewTurnAt", ">", nowMs)
+          .where("submissions.archivedAt", "is", null)
           .orderBy("interviews.id")
           .execute(),
       ),

@@ -34,6 +34,11 @@ export function reviewRepository(db: Connection) {
       );
     },
 
+    /** Sets when it is our turn because of an interview, without a new version: nobody changed anything. */
+    async setInterviewTurn(id: string, interviewTurnAt: number): Promise<void> {
+      await db.updateTable("submissions").set({ interviewTurnAt }).where("id", "=", id).execute();
+    },
+
     /**
      * Submissions of a form that are assigned to a member and need work: in one of these stages, archived ones too, or not
      * answered.

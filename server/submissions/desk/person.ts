@@ -11,6 +11,7 @@ import { normalizeEmailForLookup } from "../email.ts";
 import { deleteMessages, erase } from "../erase.ts";
 import { applicationOf } from "./application.ts";
 import { forThePerson } from "./for-the-person.ts";
+import { quotedSince } from "./judgements/decisions.ts";
 import { messagesSeenBy, toMessage } from "./replies/messages.ts";
 
 /** A resume, or an attachment. */
@@ -171,7 +172,8 @@ function requireDownloadable(person: Person, replyFiles: { size: number }[]) {
 
 /**
  * The same with the content of resumes and attachments.
- * @throws NotFoundError when there is nothing; ConflictError when it is larger than 100 MB
+ * @throws NotFoundError when there is nothing; NotAllowedError for a member from whom replies are hidden, because they have
+ * yet to judge; ConflictError when it is larger than 100 MB
  */
 export async function downloadPerson(
   store: Store,
@@ -180,6 +182,12 @@ export async function downloadPerson(
   email: string,
 ): Promise<PersonDownload> {
   const records = await visibleRecords(store, member, email);
+  for (const record of records) {
+    if ((await quotedSince(store, record)) === null) continue;
+    throw new NotAllowedError(
+      "The download would not be complete, because you have yet to judge an application of this person that is decided. Please judge it first, or ask a colleague to download it.",
+    );
+  }
   await recordActivity(store, member, "person");
   const person = await describePerson(store, stages, member, email, records);
   const replyFiles = await store.replyFiles.ofSubmissions(records.map(({ id }) => id));

@@ -14,7 +14,7 @@ export async function stageRefusal(
 ): Promise<string | undefined> {
   if (findStage(stages, record.form, stage)?.outcome === "declined") {
     const interviews = await repositories.interviews.ofSubmissions([record.id]);
-    // The applicant could still choose a time, and would be reminded of the meeting.
+    // The applicant could choose a time, also one that is free again when another meeting falls through, and be reminded.
     if (interviews.some((interview) => isToCome(interview, Date.now())))
       return "A meeting with this applicant is offered or planned. Please cancel the meeting first.";
   }

@@ -157,6 +157,11 @@ describe.each(storeKinds)("with %s", (kind) => {
     });
     const sought = { reference, emails: [email], subjects: [], words: [quoted] };
     expect(await pathsWithWords(later, sought)).toEqual([]);
+    // What is given to the person is complete, or refused.
+    const download = (member: SignedInMember) =>
+      member.request(`/api/person/download?reference=${reference}&format=json`);
+    expect((await download(later)).status).toBe(403);
+    expect(await (await download(first)).text()).toContain(quoted);
     const detailsFor = async (member: SignedInMember) => {
       const { entries } = (await (await member.request("/api/activity")).json()) as ActivityPage;
       return entries.find((entry) => entry.action === "decide" && entry.reference === reference)?.details;
@@ -239,6 +244,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     // Whoever is hired has some.
     expect(await change(owner, [hired], { stage }, 8)).toMatchObject([{ result: "saved" }]);
     expect((await requestAs(owner, hired, "DELETE", "decision?version=9")).status).toBe(409);
+    expect((await decide(owner, hired, { version: 9 })).status).toBe(409);
+    expect(await letter()).toBe("Merits: Civil engineer, Ten years, Speaks Sami.");
     const corrected = { ...merits, experience: "Eleven years" };
     expect((await accept({ version: 9, merits: corrected })).status).toBe(204);
     expect(await letter()).toBe("Merits: Civil engineer, Eleven years, Speaks Sami.");

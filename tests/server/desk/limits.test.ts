@@ -1,6 +1,5 @@
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { maxBodyBytes } from "#contract/limits.ts";
 import { signedInMember } from "../../setup/desk.ts";
@@ -154,26 +153,6 @@ describe.concurrent("the desk's port, when clients are slow,", () => {
       await expect.poll(() => answers.length, { timeout: 90_000 }).toBe(slow.length);
       clearInterval(timer);
       expect(new Set(answers)).toEqual(new Set(["HTTP/1.1 408"]));
-    }));
-
-  test("takes a body that needs more than a minute, as a large photo does", ({ expect }) =>
-    withServer(async (server) => {
-      const kilobyte = " ".repeat(1024);
-      const json = JSON.stringify({ email: "slow@studio.example" });
-      const seconds = 66;
-      const length = 2 * seconds * kilobyte.length + json.length;
-      const headers = `Content-Type: application/json\r\nContent-Length: ${length}\r\n`;
-      const socket = openConnection(server, post("/api/sign-in", headers));
-      let answer = "";
-      socket.on("data", (chunk) => {
-        answer += chunk;
-      });
-      for (let second = 0; second < seconds && answer === ""; second++) {
-        socket.write(kilobyte + kilobyte);
-        await setTimeout(1_000);
-      }
-      socket.write(json);
-      await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 200 /);
     }));
 
   test("closes connections that do not read their answers", ({ expect }) =>

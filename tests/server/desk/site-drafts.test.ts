@@ -97,6 +97,14 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect((await editor.post("moves", { file: item, name: "moved-job" })).status).toBe(409);
     expect((await editor.changes()).drafts).toEqual([]);
     await writeFile(redirects, text);
+    expect((await editor.post("removals", { file: item })).status).toBe(204);
+    // Drafts are listed beside a mistake that came with Git.
+    await writeFile(redirects, "redirects: [\n");
+    const listed = (await editor.drafts()).map((draft) => draft.file);
+    expect(listed).toEqual(expect.arrayContaining([item, "redirects.yaml"]));
+    await writeFile(redirects, text);
+    expect((await editor.discard(item)).status).toBe(204);
+    expect(await editor.drafts()).toEqual([]);
   });
 
   test.each(["ours", "theirs"])(

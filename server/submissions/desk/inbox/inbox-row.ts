@@ -11,7 +11,7 @@ function undeliveredReply({ failedReplyAt, hasHeldReply, hasQueuedReply }: Inbox
   return hasQueuedReply ? "queued" : null;
 }
 
-function toRow(record: InboxRecord, stages: Stages, turn: Turn): InboxRow {
+function toRow(record: InboxRecord, stages: Stages, { isOpen: _, ...turn }: Turn): InboxRow {
   const { form, formType, position, venture, email } = record;
   const fields: Record<string, string> = JSON.parse(record.fields);
   const stage = record.stage ?? firstStage(stages, form);

@@ -18,12 +18,14 @@ export async function leaveInterviews(
   const nowMs = Date.now();
   const pending = await interviews.pendingOfMember(member.id);
   for (const { id, submissionId } of pending.filter((each) => isToCome(each, nowMs))) {
+    const left = await submissions.findById(submissionId);
+    // Asked before the lock, because usually they keep all of them.
+    if (!left || canBeAssigned(member, left)) continue;
     await submissions.lock(submissionId);
     // Another transaction may have changed it before the lock.
     const interview = await interviews.find(id);
     const application = await submissions.findById(submissionId);
     if (!interview || !application || !isToCome(interview, nowMs)) continue;
-    if (canBeAssigned(member, application)) continue;
     await interviews.removeMember(id, member.id);
     const { startsAt, calendarSequence } = interview;
     const isSet = interview.state === "chosen";
@@ -38,7 +40,7 @@ export async function leaveInterviews(
     const details = { readerId: member.id, startsAt, version };
     await timeline.add(submissionId, actorId, "readerReleased", details, nowMs);
     if (!isSet) continue;
-    const left = { ...interview, calendarSequence: calendarSequence + 1 };
-    await queueCalendarMails(repositories, "cancellation", left, [member.id], nowMs);
+    const changed = { ...interview, calendarSequence: calendarSequence + 1 };
+    await queueCalendarMails(repositories, "cancellation", changed, [member.id], nowMs);
   }
 }

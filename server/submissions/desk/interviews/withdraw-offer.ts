@@ -4,7 +4,7 @@ import { cancel } from "../../interviews/schedule.ts";
 
 /**
  * `interviewTurnAt` of an application by the interviews that it has left: their ends, the last offered times where none is
- * chosen, and when one was cancelled. Null without any.
+ * chosen, and when one was cancelled or ended because whoever took part can no longer. Null without any.
  */
 async function interviewTurnOf(
   { interviews, timeline }: Repositories,
@@ -15,8 +15,11 @@ async function interviewTurnOf(
     .map(({ startsAt, durationMinutes, times }) =>
       startsAt === null ? (times.at(-1) ?? 0) : endOf(startsAt, durationMinutes),
     );
-  for (const { kind, at } of await timeline.ofSubmission(submissionId))
-    if (kind === "interviewCancelled") turns.push(at);
+  for (const { kind, at, details } of await timeline.ofSubmission(submissionId)) {
+    // Of a reader, it has no `startsAt`.
+    const isLeft = kind === "readerReleased" && "startsAt" in JSON.parse(details);
+    if (kind === "interviewCancelled" || isLeft) turns.push(at);
+  }
   return turns.length === 0 ? null : Math.max(...turns);
 }
 

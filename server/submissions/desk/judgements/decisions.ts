@@ -66,7 +66,7 @@ async function requireVersion(
  * Stores what a member decided about an application, and why. It waits for the team until a reply is delivered. A decision
  * quotes judgements, so nobody decides while a reader who was asked has not judged.
  * @throws NotAllowedError for readers; NotFoundError; ConflictError when the application has another version, is not in the
- * inbox, or is still read
+ * inbox, is still read, or is that of somebody who is hired and the decision is another
  */
 export function decide(
   store: Pick<Store, "transaction">,
@@ -94,6 +94,10 @@ export function decide(
     const decidedAt = Date.now();
     const labeled = labeledReasons(criteriaOf(criteria, record), reasons);
     const hired = meritsFor(record, newDecision);
+    if (!hired && isHiredIn(record.stage, record.form, stages))
+      throw new ConflictError(
+        "Nothing was decided, because this applicant is hired, and the decision says which qualifications decided. Please change the stage first.",
+      );
     // A letter to a rejected applicant states those of the latest decision only.
     for (const earlier of await decisions.ofSubmission(record.id)) await merits.delete(earlier.id);
     await decisions.insert({
@@ -144,7 +148,7 @@ export function withdrawDecision(
     }
     if (isHiredIn(record.stage, record.form, stages))
       throw new ConflictError(
-        "This applicant is hired, and the decision says which qualifications decided. Please change the stage first, or change the decision.",
+        "This applicant is hired, and the decision says which qualifications decided. Please change the stage first, or correct the qualifications in the decision.",
       );
     await decisions.delete(latest.id);
     await merits.delete(latest.id);

@@ -131,8 +131,8 @@ function disagree(one: Judgement, other: Judgement): boolean {
 }
 
 /**
- * Stores a reader's judgement, once when it is sent again. Where the first two disagree by two steps, the next member in turn is asked at once, before
- * anybody else sees the two.
+ * Stores a reader's judgement, once when it is sent again. Where the first two disagree by two steps, the next member in
+ * turn is asked at once, before anybody else sees the two.
  * @throws NotFoundError unless they were asked; ConflictError when they judged already, or the criteria have changed
  */
 export function judge(
