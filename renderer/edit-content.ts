@@ -49,10 +49,16 @@ export function fieldNames(file: string, at: PropertyKey[]): string[] {
   return schema ? fieldNamesAt(schema, at) : [];
 }
 
-/** What is wrong in a content file by itself, field by field: of each what is to be mended first. */
-export async function checkFile(file: string, options: ContentOptions): Promise<ContentMistake[]> {
+/**
+ * What is wrong in a content file by itself, field by field: of each what is to be mended first.
+ * @returns also whether it has what its schema asks for: without, no page can be rendered with it
+ */
+export async function checkFile(
+  file: string,
+  options: ContentOptions,
+): Promise<{ mistakes: ContentMistake[]; isReadable: boolean }> {
   const schema = schemaOf(file);
-  if (!schema) return [{ file, message: "is no content file" }];
+  if (!schema) return { mistakes: [{ file, message: "is no content file" }], isReadable: false };
   return withContent(contentContext(options), async () => {
     try {
       const parsed = await parseFile(file);
@@ -61,9 +67,12 @@ export async function checkFile(file: string, options: ContentOptions): Promise<
       // A line without a field stands in the text of a Markdown file.
       const own = parsed.value ? findOwnFaults(parsed).map((one) => ({ field: "body", ...one })) : [];
       const fields = Map.groupBy([...mistakes, ...own], ({ field }) => field);
-      return [...fields.values()].flatMap(([first]) => first ?? []);
+      return {
+        mistakes: [...fields.values()].flatMap(([first]) => first ?? []),
+        isReadable: mistakes.length === 0,
+      };
     } catch (error) {
-      if (error instanceof ContentError) return error.mistakes;
+      if (error instanceof ContentError) return { mistakes: error.mistakes, isReadable: false };
       throw error;
     }
   });

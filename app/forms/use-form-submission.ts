@@ -85,6 +85,8 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
       isSending.current = false;
       return showResult({ state: "error", message: validated.message, errors: validated.errors });
     }
+    // A file that another computer holds may take seconds to read.
+    showState("submitting");
     const unreadable = await emptyUnreadableFiles(sent, data);
     if (Object.keys(unreadable).length > 0) {
       isSending.current = false;

@@ -109,7 +109,7 @@ const invitationSchema = z
 export type Invitation = z.output<typeof invitationSchema>;
 
 /** What a member may do and until when, as the store has it. */
-const memberAccessSchema = z.pick(memberSchema, {
+export const memberAccessSchema = z.pick(memberSchema, {
   role: true,
   forms: true,
   positions: true,

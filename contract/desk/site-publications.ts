@@ -101,8 +101,8 @@ export const previewLinksSchema = z.object({ count: z.number() });
 /** `POST /api/site/publications`: publishes what was shown; 409 when something has changed since. */
 export const newPublicationSchema = z.strictObject({
   parent: z.nullable(z.number()),
-  /** The content that was shown: somebody may have changed the folder since. */
-  content: z.nullable(z.string()),
+  /** The content that was shown: somebody may have changed the folder since. A tab older than this field does not send it. */
+  content: z.nullable(z.string("The desk has been updated. Please reload the page.")),
   /** The version of each draft that was shown and is chosen. */
   drafts: z.record(file, z.number()),
   note: z.string().check(z.maxLength(500)),

@@ -21,25 +21,30 @@ export function personRoutes(api: FastifyInstance, { store, settings, data, onMa
   /** When members last looked at whom. The activity log does not say at whom, so this is not stored. */
   const looks = new Map<string, number>();
 
-  /** Notes that a member looks at a person. @returns whether they still do: their screen fetches it again by itself */
-  function look({ id }: Member, email: string): boolean {
+  const lookKey = ({ id }: Member, email: string) => `${id} ${normalizeEmailForLookup(email.trim())}`;
+
+  /** Whether a member still looks at a person: their screen fetches it again by itself. */
+  const isSameVisit = (member: Member, email: string) =>
+    (looks.get(lookKey(member, email)) ?? 0) >= Date.now() - sameVisitMs;
+
+  /** Notes that a member has looked at a person. */
+  function noteLook(member: Member, email: string) {
     const nowMs = Date.now();
     for (const [look, timeMs] of looks) if (timeMs < nowMs - sameVisitMs) looks.delete(look);
-    const key = `${id} ${normalizeEmailForLookup(email.trim())}`;
-    const isSameVisit = looks.has(key);
-    looks.set(key, nowMs);
-    return isSameVisit;
+    looks.set(lookKey(member, email), nowMs);
   }
 
   handle(api, personApi.search, async ({ member, body: { email } }) => {
     const person = await findPerson(store, data.stages, member, email);
-    look(member, email);
+    noteLook(member, email);
     return person;
   });
 
   handle(api, personApi.sender, async ({ member, query }) => {
     const email = await senderOf(member, query.reference);
-    return findPerson(store, data.stages, member, email, look(member, email));
+    const person = await findPerson(store, data.stages, member, email, isSameVisit(member, email));
+    noteLook(member, email);
+    return person;
   });
 
   /** A page for the person, or JSON for programs. */

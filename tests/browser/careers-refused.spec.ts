@@ -24,7 +24,18 @@ test("a resume that was saved again must be chosen again, and is then sent", asy
   await expect(dropZone(page)).toContainText("cv.pdf");
   const later = new Date(Date.now() + 60_000);
   utimesSync(file, later, later);
+  // Until the file is read, the form shows that it is being sent.
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      Blob.prototype.arrayBuffer = read;
+      await new Promise((resolve) => addEventListener("read-file", resolve, { once: true }));
+      return read.call(this);
+    };
+  });
   await submit(page).click();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await page.evaluate(() => dispatchEvent(new Event("read-file")));
   await expect(page.getByText(submissionMessages.chooseAgain)).toBeVisible();
   await expect(picker(page)).toBeFocused();
   await expect(dropZone(page)).not.toContainText("cv.pdf");

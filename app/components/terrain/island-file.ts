@@ -17,9 +17,12 @@ function element(name: string, attributes: Record<string, string | number>, text
   return created;
 }
 
+/** Letters of full width, as in Chinese, Japanese and Korean, which need the place of two. */
+const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/u;
+
 /** Makes a long name smaller. Its width is then fixed, so that it fits in every font. */
 function fitName(name: string): Record<string, string | number> {
-  const letters = [...name].length;
+  const letters = [...name].reduce((count, letter) => count + (wideLetter.test(letter) ? 2 : 1), 0);
   if (letters <= nameLetters) return { "font-size": nameSize };
   return {
     "font-size": (nameSize * nameLetters) / letters,

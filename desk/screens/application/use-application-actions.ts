@@ -48,7 +48,11 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
   };
   const close = () => void navigate(listHref(filter));
   const change = (change: ApplicationChange["change"]) => row && mutate({ rows: [row], change });
-  const begin = (mode: Writing) => row && setBegun({ reference: row.reference, mode });
+  const begin = (mode: Writing) =>
+    row &&
+    setBegun((now) =>
+      now?.reference === row.reference && now.mode === mode ? now : { reference: row.reference, mode },
+    );
   /** The same, where the field may be open already. */
   const beginOrFocus = (mode: "note" | "reply") => {
     begin(mode);
@@ -101,7 +105,7 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     replyMode: canWrite && mode !== "note" ? mode : undefined,
     focusNote: mode === "note",
     // The answer to a reply may come when another one has been begun.
-    closeReply: () => setBegun((now) => (now?.reference === row?.reference ? null : now)),
+    closeReply: () => setBegun((now) => (now === begun ? null : now)),
     close,
     /** Undefined at the ends of the list. */
     openPrevious: previous && (() => open(previous)),

@@ -49,6 +49,8 @@ export function Inbox() {
   );
   const { clearFocusRequest, focusRow, move } = focusing;
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
+  /** The row that a list was opened for while nothing was selected. */
+  const [pickerRow, setPickerRow] = useState<string>();
   const [several, setSeveral] = useState<{ rows: InboxRow[]; mode: "reply" | "decline" } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const changeApplications = useApplicationChange();
@@ -56,7 +58,10 @@ export function Inbox() {
   const currentRow = rows[currentIndex];
   usePrefetchedApplications(currentRow?.reference);
   const canChange = mayEdit(member);
-  const targets = selected.length > 0 ? selected : openPicker && currentRow ? [currentRow] : [];
+  const openedFor = openPicker ? rows.filter(({ reference }) => reference === pickerRow) : [];
+  const targets = selected.length > 0 ? selected : openedFor;
+  // What it was opened for may have left the list.
+  if (openPicker && targets.length === 0) setOpenPicker(null);
 
   /** The next step goes on from the row that was selected last. */
   const toggleRow = useCallback(
@@ -110,6 +115,7 @@ export function Inbox() {
     onChange: change,
     onOpenPicker: (picker) => {
       if (currentRow) setCurrent(currentRow.reference);
+      setPickerRow(selected.length > 0 ? undefined : currentRow?.reference);
       setOpenPicker(picker);
     },
     onWriteToSeveral: (mode) => setSeveral({ rows: selected, mode }),

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatCount } from "#contract/count.ts";
 import { accessOf, formsIn } from "#contract/desk/access.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
-import type { Colleague, MemberAccess } from "#contract/desk/members.ts";
+import { type Colleague, memberAccessSchema } from "#contract/desk/members.ts";
 import { formKinds, mayEdit } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { fieldErrors, formErrorText } from "../../api/client.ts";
@@ -32,14 +32,7 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
     site: member.site,
   });
   // As it is now: another administrator may change it while this is open.
-  const [seen] = useState<MemberAccess>(() => ({
-    role: member.role,
-    forms: member.forms,
-    positions: member.positions,
-    ventures: member.ventures,
-    accessEndsAt: member.accessEndsAt,
-    site: member.site,
-  }));
+  const [seen] = useState(() => memberAccessSchema.parse(member));
   const [isRemoving, setRemoving] = useState(false);
   const [handTo, setHandTo] = useState<string | null>(null);
   // The forms of which they may lose applications.

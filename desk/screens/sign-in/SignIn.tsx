@@ -1,6 +1,6 @@
 import { IconKey } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type * as z from "zod/mini";
 import type { BodyOf } from "#contract/desk/route.ts";
@@ -33,12 +33,15 @@ function LinkSent({ email, answer: { message, isMailed }, onBack }: LinkSentProp
 }
 
 /** Signs in with a passkey of this device. */
-function PasskeyButton() {
+function PasskeyButton({ next }: { next: string | null }) {
   const signIn = useSignIn((body: BodyOf<typeof signInApi.withPasskey>) =>
     call(signInApi.withPasskey, { body }),
   );
   const request = useMutation({
-    mutationFn: requestPasskey,
+    mutationFn: () => {
+      rememberNextPage(next);
+      return requestPasskey();
+    },
     onSuccess: (response) => response && signIn.mutate({ response }),
   });
   const error = request.error ?? signIn.error;
@@ -58,11 +61,13 @@ export function SignIn() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const [email, setEmail] = useState("");
-  const link = useMutation({
-    mutationFn: () => call(signInApi.askForLink, { body: { email: email.trim() } }),
-  });
   const next = query.get("next");
-  useEffect(() => rememberNextPage(next), [next]);
+  const link = useMutation({
+    mutationFn: () => {
+      rememberNextPage(next);
+      return call(signInApi.askForLink, { body: { email: email.trim() } });
+    },
+  });
   useSignInElsewhere(next);
   if (link.data) return <LinkSent email={email.trim()} answer={link.data} onBack={link.reset} />;
   const { error } = link;
@@ -93,7 +98,7 @@ export function SignIn() {
         <Button type="submit" variant="primary" disabled={link.isPending}>
           {link.isPending ? "Sending …" : "Send me a link"}
         </Button>
-        {hasPasskeys() && <PasskeyButton />}
+        {hasPasskeys() && <PasskeyButton next={next} />}
       </form>
     </SignInLayout>
   );

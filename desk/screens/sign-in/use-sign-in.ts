@@ -10,7 +10,10 @@ const storageKey = "desk-next-page";
 /** Whether an address is a path of the desk, and not another site's. */
 const isOfDesk = (href: string | null): href is string => href !== null && /^\/(?![/\\])/.test(href);
 
-/** Remembers the page that was asked for, if any; a link from a mail opens in another tab. */
+/**
+ * Remembers the page that was asked for, if any, when somebody signs in: a link from a mail opens in another tab. Other
+ * tabs may show the sign-in page, too.
+ */
 export function rememberNextPage(href: string | null) {
   if (isOfDesk(href)) localStorage.setItem(storageKey, href);
   else localStorage.removeItem(storageKey);
@@ -41,6 +44,8 @@ export function useSignInElsewhere(next: string | null) {
     const { signal } = ended;
     const goOn = () => {
       queries.clear();
+      // A later link, which has asked for no page, must not open this one.
+      rememberNextPage(null);
       return navigate(isOfDesk(next) ? next : mineHref, { replace: true });
     };
     function check() {

@@ -149,11 +149,12 @@ export function Site() {
   );
   const onSaved = useCallback(() => setVersion((old) => old + 1), []);
   // What they have removed is listed no more.
-  const count = files.data?.files.length ?? 0;
-  const [lastCount, setLastCount] = useState(count);
-  if (count !== lastCount) {
-    setLastCount(count);
-    if (count < lastCount) onSaved();
+  const allFiles = files.data?.files;
+  const [lastFiles, setLastFiles] = useState(allFiles);
+  if (allFiles !== lastFiles) {
+    setLastFiles(allFiles);
+    const names = new Set(allFiles?.map((one) => one.file));
+    if (lastFiles?.some((one) => !names.has(one.file))) onSaved();
   }
   const openFile = (next: string, path?: ValuePath) => {
     // Its page is new.

@@ -6,10 +6,10 @@ import { errorText, hasStatus } from "../../api/client.ts";
  */
 export const sentOnce = { retry: false } as const;
 
-/** Why such a change failed; without an answer nobody knows. Undefined without an error. */
+/** Why such a change failed; without an answer of the server, nobody knows. Undefined without an error. */
 export const sentOnceError = (error: Error | null): string | undefined =>
   error === null
     ? undefined
-    : hasStatus(error, 0)
+    : hasStatus(error, 0, 502, 504)
       ? "No answer came, but the change may have been made. Please look before you try again."
       : errorText(error);

@@ -56,7 +56,7 @@ async function mistakesInLeftOut(editor: Editor, files: StoredDraftFile[], leftO
   if (texts.length === 0) return [];
   const content = await draftContent(editor, files);
   const found = await Promise.all(texts.map(({ file }) => editor.renderer.checkFile(file, content)));
-  return found.flat();
+  return found.flatMap(({ mistakes }) => mistakes);
 }
 
 /**

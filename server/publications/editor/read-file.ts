@@ -53,7 +53,7 @@ let shown = { publicationId: null as number | null, addresses: new Map<string, s
 async function addressOf(
   editor: Editor,
   { file, current }: DraftFile,
-  hasMistakes: boolean,
+  isReadable: boolean,
 ): Promise<string | null> {
   const publicationId = await editor.store.publications.currentId();
   if (publicationId !== shown.publicationId) shown = { publicationId, addresses: new Map() };
@@ -61,7 +61,7 @@ async function addressOf(
   const known = editor.renderer.addressOf(file) ?? addresses.get(file);
   if (known !== undefined) return known;
   // No page can be rendered with it, and all would be tried at each edit of a new file.
-  if (hasMistakes && current === null) return null;
+  if (!isReadable && current === null) return null;
   const found = await editor.renderer.findPageOf(file, await draftContent(editor));
   if (found !== null || current !== null) addresses.set(file, found);
   return found;
@@ -87,12 +87,12 @@ export async function describeFile(
   if (text === null) throw new NotFoundError("This file was removed.");
   const others = (await listDraftFiles(editor)).filter((one) => one.file !== file);
   const content = await draftContent(editor, [...others, draftFile]);
-  const mistakes = await editor.renderer.checkFile(file, content);
+  const { mistakes, isReadable } = await editor.renderer.checkFile(file, content);
   try {
     const values = readValues(file, text);
     return {
       file,
-      address: await addressOf(editor, draftFile, mistakes.length > 0),
+      address: await addressOf(editor, draftFile, isReadable),
       schema: { ...editor.renderer.fileSchema(file) },
       values,
       filledIn: await editor.renderer.filledIn(namesIn(values), content),

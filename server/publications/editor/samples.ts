@@ -82,7 +82,7 @@ async function requireNoNewMistake(editor: Editor, draftFile: DraftFile, text: s
   const others = (await listDraftFiles(editor)).filter(({ file }) => file !== draftFile.file);
   const count = async (own: string | null) => {
     const content = await draftContent(editor, [...others, { ...draftFile, text: own }]);
-    return (await editor.renderer.checkFile(draftFile.file, content)).length;
+    return (await editor.renderer.checkFile(draftFile.file, content)).mistakes.length;
   };
   if ((await count(text)) <= (await count(draftFile.text))) return;
   throw new ConflictError("The page needs this. Open it, and write the real text in its place.");

@@ -147,15 +147,16 @@ test("when the current row leaves the list, keys go on with the row in its place
   const tag = owner.id.slice(0, 6);
   const [here, elsewhere] = (await readStages()).founder;
   const colleague = await signedInMember(server, { forms: ["founder"] });
-  const names = ["Fifth", "Fourth", "Third", "Second", "First"].map((name) => `${name} ${tag}`);
-  const [, fourth = ""] = await receiveApplications(server, ...names);
+  const names = ["Sixth", "Fifth", "Fourth", "Third", "Second", "First"].map((name) => `${name} ${tag}`);
+  const [, fifth = "", fourth = ""] = await receiveApplications(server, ...names);
   await page.goto(`/?q=${tag}&form=founder&status=inbox&stage=${here?.id}`);
   await rowLink(page, `First ${tag}`).waitFor();
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   await expect(rowLink(page, `Second ${tag}`)).toBeFocused();
   await page.keyboard.press("s");
-  await page.getByRole("combobox", { name: "Change the stage to…" }).fill(elsewhere?.label ?? "");
+  const stages = page.getByRole("combobox", { name: "Change the stage to…" });
+  await stages.fill(elsewhere?.label ?? "");
   await page.keyboard.press("Enter");
   await expect(rowLink(page, `Second ${tag}`)).toHaveCount(0);
   await expect(rowLink(page, `Third ${tag}`)).toBeFocused();
@@ -164,9 +165,15 @@ test("when the current row leaves the list, keys go on with the row in its place
   await expect(rowLink(page, `Fourth ${tag}`)).toBeFocused();
   await change(colleague, [fourth], { archived: true });
   await expect(rowLink(page, `Fifth ${tag}`)).toBeFocused();
+  // A list that is open for it does not go on with another one.
+  await page.keyboard.press("s");
+  await expect(stages).toBeVisible();
+  await change(colleague, [fifth], { archived: true });
+  await expect(rowLink(page, `Fifth ${tag}`)).toHaveCount(0);
+  await expect(stages).toHaveCount(0);
   await page.keyboard.press("e");
   // The last one had none after it.
-  await expect(rowLink(page, `Fifth ${tag}`)).toHaveCount(0);
+  await expect(rowLink(page, `Sixth ${tag}`)).toHaveCount(0);
   await expect(rowLink(page, `First ${tag}`)).toBeFocused();
 });
 

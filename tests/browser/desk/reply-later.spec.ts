@@ -54,7 +54,7 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   await expect(page.getByText(/^Reply to .* will be sent in 10 seconds$/)).toBeVisible();
   // The newest message comes first.
   await page.getByRole("button", { name: "Undo" }).first().click();
-  await expect(page.getByText("Its text stays in the timeline.")).toBeVisible();
+  await expect(page.getByText("It is cancelled; its text stays in the timeline.")).toBeVisible();
   await expect(reply).toContainText("Cancelled");
 
   const { version } = (await read(owner, reference)).application;

@@ -57,6 +57,23 @@ test("a late answer to one reply leaves the next alone, and tells that one was r
   refuseSecond();
   await expect(messages).toContainText(`The reply to Second ${tag} was not sent`);
   await expect(messages).toContainText("A colleague was quicker.");
+
+  // A second reply to the same application is another one, too.
+  await page.unroute("**/replies");
+  const answerAgain = await hold(page, "**/replies", (route) => route.continue());
+  await page.getByRole("textbox", { name: "New note" }).waitFor();
+  await page.keyboard.press("r");
+  await text.fill("Once more");
+  await text.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Sending …" })).toBeVisible();
+  await text.press("Escape");
+  await expect(text).toHaveCount(0);
+  await page.keyboard.press("r");
+  await text.fill("And another word");
+  answerAgain();
+  const sent = page.getByRole("article", { name: `Reply by ${owner.name}` });
+  await expect(sent.filter({ hasText: "Once more" })).toBeVisible();
+  await expect(text).toHaveValue("And another word");
 });
 
 test("a reply waits for its attachments, and leaves none when it is discarded", async ({

@@ -50,10 +50,10 @@ test("a link in a mail signs in once, to the page that was asked for", async ({
   const visitor = await browser.newPage({ baseURL: deskOrigin(server) });
   await visitor.goto("/about");
   await expect(visitor.getByRole("heading", { name: "Sign in" })).toBeFocused();
+  const link = await askForLink(visitor, server, owner.email);
   await visitor.goto("/sign-in/link");
   await visitor.getByRole("link", { name: "Ask for a new link" }).click();
   await expect(visitor).toHaveURL("/sign-in?next=%2Fabout");
-  const link = await askForLink(visitor, server, owner.email);
   await visitor.goto(link);
   const signIn = visitor.getByRole("button", { name: "Sign in to the desk" });
   // A request that does not arrive uses no link up.
@@ -84,8 +84,12 @@ test("a tab whose session ended goes on once the link of the mail has signed in 
   await context.clearCookies();
   await page.getByRole("link", { name: "Activity" }).click();
   await expect(page.getByText("your session or your access has ended")).toBeVisible();
+  const link = await askForLink(page, server, owner.email);
   const mailed = await context.newPage();
-  await mailed.goto(await askForLink(page, server, owner.email));
+  // Another tab, whose page nobody asked for, comes to the sign-in page, too.
+  await mailed.goto("/?mine=1");
+  await expect(mailed.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await mailed.goto(link);
   await mailed.getByRole("button", { name: "Sign in to the desk" }).click();
   await expect(mailed.getByRole("heading", { name: "Activity", level: 1 })).toBeVisible();
   await page.bringToFront();

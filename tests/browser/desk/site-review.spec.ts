@@ -62,18 +62,21 @@ test("a confirmed placeholder is no new item: discarding it keeps the form open"
   const inFolder = path.join(site.contentFolder, second);
   const text = await readFile(inFolder, "utf8");
   await writeFile(inFolder, text.replace(/^role: .*$/m, "$& # placeholder"));
-  const desk = siteClient(owner, server);
-  const sample = { file: second, path: ["role"], source: "Role of the second person", action: "confirm" };
-  expect((await desk.post("samples", sample)).status).toBe(204);
-  await page.goto(`/site?file=${second}`);
-  await page.getByRole("button", { name: "Discard the draft" }).press("Enter");
-  await expect(page.getByRole("dialog", { name: "Discard the draft?" })).toHaveAccessibleDescription(
-    /since the last publication/,
-  );
-  await page.getByRole("button", { name: "Discard", exact: true }).press("Enter");
-  await expect(page.getByText("No draft")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Role", exact: true })).toBeVisible();
-  await writeFile(inFolder, text);
+  try {
+    const desk = siteClient(owner, server);
+    const sample = { file: second, path: ["role"], source: "Role of the second person", action: "confirm" };
+    expect((await desk.post("samples", sample)).status).toBe(204);
+    await page.goto(`/site?file=${second}`);
+    await page.getByRole("button", { name: "Discard the draft" }).press("Enter");
+    await expect(page.getByRole("dialog", { name: "Discard the draft?" })).toHaveAccessibleDescription(
+      /since the last publication/,
+    );
+    await page.getByRole("button", { name: "Discard", exact: true }).press("Enter");
+    await expect(page.getByText("No draft")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Role", exact: true })).toBeVisible();
+  } finally {
+    await writeFile(inFolder, text);
+  }
 });
 
 /** Publishes another role of the third person. @returns the role before */

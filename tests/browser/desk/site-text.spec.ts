@@ -189,11 +189,14 @@ test("the page beside the form shows what was stored in another tab, and what a 
   const inFolder = path.join(site.contentFolder, file);
   const text = await readFile(inFolder, "utf8");
   await writeFile(inFolder, text.replace("Role of the second person", "Role by Git"));
-  await page.reload();
-  await expect(page.getByRole("button", { name: "1 field with two versions" })).toBeVisible();
-  await page.getByRole("button", { name: "Keep the content folder" }).click();
-  await shown("Role by Git");
-  await writeFile(inFolder, text);
+  try {
+    await page.reload();
+    await expect(page.getByRole("button", { name: "1 field with two versions" })).toBeVisible();
+    await page.getByRole("button", { name: "Keep the content folder" }).click();
+    await shown("Role by Git");
+  } finally {
+    await writeFile(inFolder, text);
+  }
   await desk.discard(file);
 });
 
@@ -249,12 +252,15 @@ test("words for a field that somebody else removes meanwhile stay in sight, as d
   const inFolder = path.join(site.contentFolder, file);
   const text = await readFile(inFolder, "utf8");
   await writeFile(inFolder, text.replace(before, `${before}-by-git`));
-  await page.reload();
-  const conflict = page.getByRole("alert").filter({ hasText: "also changed in the content folder" });
-  await expect(conflict).toContainText(`${before}-by-git`);
-  await conflict.getByRole("button", { name: "Keep the content folder" }).click();
-  await expect(field).toHaveValue(`${before}-by-git`);
-  await expect(conflict).toHaveCount(0);
-  await writeFile(inFolder, text);
+  try {
+    await page.reload();
+    const conflict = page.getByRole("alert").filter({ hasText: "also changed in the content folder" });
+    await expect(conflict).toContainText(`${before}-by-git`);
+    await conflict.getByRole("button", { name: "Keep the content folder" }).click();
+    await expect(field).toHaveValue(`${before}-by-git`);
+    await expect(conflict).toHaveCount(0);
+  } finally {
+    await writeFile(inFolder, text);
+  }
   await siteClient(owner, server).discard(file);
 });

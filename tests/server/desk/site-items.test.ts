@@ -70,6 +70,18 @@ test("a copy says which sentences and figures are still those of its original", 
   await discard("jobs/another-copy.yaml");
 });
 
+test("a new person has a page beside the form though a text is not finished", async () => {
+  const { open, post, set, discard } = shared.desk;
+  const original = "people/second-person.yaml";
+  const { values } = await open(original);
+  await set(original, "bio", (values as { bio: string }).bio, "TBD");
+  const item = { folder: "people", name: "third-person", title: "Third Person", from: original };
+  const made = (await (await post("items", item)).json()) as SiteFile;
+  expect(made.mistakes).toContainEqual(expect.objectContaining({ field: "bio" }));
+  expect(made.address).not.toBeNull();
+  for (const file of [original, "people/third-person.yaml"]) await discard(file);
+});
+
 test("a form is told what pages show in place of names in braces", async () => {
   const { open, set, discard } = shared.desk;
   const person = "people/first-person.yaml";

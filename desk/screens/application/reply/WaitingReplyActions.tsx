@@ -16,7 +16,10 @@ export function WaitingReplyActions({ reply: { id }, application }: { reply: Rep
   const meta = { failure: "The reply was not changed", refetch: { kind: "application" as const, reference } };
   const params = { id };
   async function undo() {
-    const done = { title: "The reply was not sent", description: "Its text stays in the timeline." };
+    const done = {
+      title: "The reply was not sent",
+      description: "It is cancelled; its text stays in the timeline.",
+    };
     await undoReply(id, done, "The reply could not be taken back");
     await refetch("application", reference);
   }

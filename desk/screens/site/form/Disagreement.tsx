@@ -142,7 +142,8 @@ export function OtherDisagreements({
         .filter(({ edit, isGone }) => isGone || !hasField(values, edit.path))
         .map((one) => (
           <BothVersions
-            key={`${one.isGone} ${pathKey(one.edit.path)}`}
+            // Several entries that are gone may have had the same number.
+            key={JSON.stringify(one)}
             // The entry that now has this number is another one.
             title={titleOf(one.isGone ? one.edit.path.slice(0, 1) : one.edit.path)}
             refusal={one}

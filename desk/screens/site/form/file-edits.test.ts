@@ -122,6 +122,82 @@ test("an edit follows its entry when another one is removed above it, and stays 
   });
 });
 
+test.each([
+  { removed: 1, left: ["a"] },
+  { removed: 0, left: [""] },
+])(
+  "an entry that is added while entry $removed is being removed keeps its text",
+  async ({ removed, left }) => {
+    const { file, sent, end, pause } = openFile();
+    file.edit({ kind: "remove", path: ["tags"], index: removed, before: values.tags[removed] ?? null });
+    await pause();
+    const added: SiteEdit[] = [
+      { kind: "insert", path: ["tags"], index: 1, length: 1, value: "" },
+      { kind: "set", path: ["tags", 1], before: "", value: "x" },
+    ];
+    for (const edit of added) file.edit(edit);
+    await end(0, { values: { ...values, tags: left } });
+    await pause();
+    expect(sent()[1]).toEqual(added);
+    expect(file.getState()).toMatchObject({ values: { tags: [...left, "x"] }, refused: [] });
+  },
+);
+
+test("an entry that is added below one that somebody else removes keeps its text", async () => {
+  const { file, sent, end, pause } = openFile();
+  file.edit({ kind: "set", path: ["title"], before: "A", value: "B" });
+  await pause();
+  file.edit({ kind: "insert", path: ["tags"], index: 2, length: 2, value: "new" });
+  file.edit({ kind: "set", path: ["tags", 2], before: "new", value: "newer" });
+  await end(0, { values: { title: "B", tags: [""] } });
+  await pause();
+  expect(sent()[1]?.[1]).toMatchObject({ path: ["tags", 1], value: "newer" });
+  expect(file.getState()).toMatchObject({ values: { tags: ["", "newer"] }, refused: [] });
+});
+
+test("a refused text follows its entry later, and stays in sight when that is gone", async () => {
+  const { file, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  await end(0, { values: { ...values, tags: ["a", "Eva’s"] }, refused: [{ edit: typed, author: "Eva" }] });
+  const at = (index: number) => ({ edit: { ...typed, path: ["tags", index] }, author: "Eva" });
+  // Below one that somebody else adds, and one that is removed here.
+  file.receive({ ...values, tags: ["new", "a", "Eva’s"] });
+  expect(file.getState().refused).toEqual([at(2)]);
+  file.edit({ kind: "remove", path: ["tags"], index: 0, before: "new" });
+  expect(file.getState().refused).toEqual([at(1)]);
+  await pause();
+  await end(1, { values: { ...values, tags: ["a", "Eva’s"] } });
+  expect(file.getState().refused).toEqual([at(1)]);
+  file.receive({ ...values, tags: ["a"] });
+  const gone = { ...at(1), isGone: true };
+  expect(file.getState().refused).toEqual([gone]);
+  // The words of another entry that is gone do not replace it.
+  file.edit({ kind: "insert", path: ["tags"], index: 1, length: 1, value: "b" });
+  await pause();
+  await end(2, { values: { ...values, tags: ["a", "b"] } });
+  file.edit({ kind: "set", path: ["tags", 1], before: "b", value: "bc" });
+  file.receive({ ...values, tags: ["a"] });
+  expect(file.getState().refused).toMatchObject([gone, { edit: { value: "bc" }, isGone: true }]);
+});
+
+test("what waits and what the server did not take follow into the draft that was read meanwhile", async () => {
+  const { file, sent, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  file.receive({ ...values, tags: ["new", "a", ""] });
+  const later: SiteEdit = { kind: "set", path: ["tags", 0], before: "a", value: "ab" };
+  file.edit(later);
+  await end(0, new DeskApiError(409, "It cannot be written."));
+  expect(file.getState()).toMatchObject({
+    values: { tags: ["new", "ab", ""] },
+    refused: [{ edit: { ...typed, path: ["tags", 2] }, error: "It cannot be written." }],
+    draftCount: 1,
+  });
+  await pause();
+  expect(sent()[1]).toEqual([{ ...later, path: ["tags", 1] }]);
+});
+
 test("more than one request takes is sent in several, in order", async () => {
   const { file, sent, end, pause } = openFile();
   const edits = Array.from({ length: 2 * maxEdits + 1 }, (_, index): SiteEdit => {

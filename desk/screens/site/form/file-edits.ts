@@ -1,12 +1,6 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { maxEdits, type SiteFile } from "#contract/desk/site.ts";
-import {
-  editedValues,
-  pathKey,
-  type SiteEdit,
-  type SiteValue,
-  type ValuePath,
-} from "#contract/desk/site-values.ts";
+import { editedValues, pathKey, type SiteEdit, type SiteValue } from "#contract/desk/site-values.ts";
 import { DeskApiError, errorText } from "../../../api/client.ts";
 import { movedPath } from "./moved-path.ts";
 
@@ -49,6 +43,23 @@ type Store = (edits: SiteEdit[]) => Promise<Pick<SiteFile, "values" | "refused">
 export const isRetried = (error: unknown) =>
   error instanceof DeskApiError && ([0, 401, 429].includes(error.status) || error.status >= 500);
 
+const isSamePlace = (one: SiteEdit, other: SiteEdit) =>
+  one.kind === other.kind && pathKey(one.path) === pathKey(other.path);
+
+/** A refused edit where its entry of a list stands in newer values. */
+function followRefused(one: RefusedEdit, seen: SiteValue, now: SiteValue): RefusedEdit {
+  if (one.isGone) return one;
+  const path = movedPath(one.edit.path, [seen], now);
+  return path ? { ...one, edit: { ...one.edit, path } } : { ...one, isGone: true };
+}
+
+/** Adds edits that were not made, each in place of an earlier one of the same value, if that is still there. */
+function withRefused(refused: RefusedEdit[], more: RefusedEdit[]): RefusedEdit[] {
+  if (more.length === 0) return refused;
+  const keys = more.flatMap(({ edit, isGone }) => (isGone ? [] : [pathKey(edit.path)]));
+  return [...refused.filter(({ edit, isGone }) => isGone || !keys.includes(pathKey(edit.path))), ...more];
+}
+
 /**
  * The edits of one file: shown at once, and stored one request after another in the order in which they were made, also
  * when the form has been left meanwhile.
@@ -68,35 +79,53 @@ export function createFileEdits(values: SiteValue, store: Store) {
 
   const listUnsaved = () => [...sent, ...waiting];
 
-  function update(changed: Partial<FileEditsState>) {
+  /** @param more edits that were not made, with their places in `draft` */
+  function update(changed: Partial<FileEditsState>, more: RefusedEdit[] = []) {
     const unsaved = listUnsaved();
+    const values = unsaved.reduce(editedValues, draft);
     const isSaving = unsaved.length > 0;
-    state = { ...state, values: unsaved.reduce(editedValues, draft), isSaving, ...changed };
+    const earlier = state.refused.map((one) => followRefused(one, state.values, values));
+    const refused = withRefused(
+      replaceEqualDeep(state.refused, earlier),
+      more.map((one) => followRefused(one, draft, values)),
+    );
+    state = { ...state, values, refused, isSaving, ...changed };
     for (const listener of listeners) listener();
   }
 
-  /** Adds edits that were not made, each in place of an earlier one of the same value. */
-  function withRefused(more: RefusedEdit[]): RefusedEdit[] {
-    if (more.length === 0) return state.refused;
-    const keyOf = ({ edit, isGone }: RefusedEdit) => `${isGone} ${pathKey(edit.path)}`;
-    const keys = more.map(keyOf);
-    return [...state.refused.filter((one) => !keys.includes(keyOf(one))), ...more];
-  }
-
-  /** Takes newer values. What waits, and what was refused now, follows its entries of lists to where they stand. */
-  function replaceDraft(next: SiteValue, refused: SiteFile["refused"] = []): RefusedEdit[] {
-    const seen = [draft, sent.reduce(editedValues, draft)];
-    const follow = <Edit extends { path: ValuePath }>(edit: Edit): { edit: Edit; isGone?: true } => {
-      const path = movedPath(edit.path, seen, next);
-      return path ? { edit: { ...edit, path } } : { edit, isGone: true };
-    };
+  /** Takes newer values. What waits, and what was not made of `sent`, follows its entries of lists to where they stand. */
+  function replaceDraft(
+    next: SiteValue,
+    notMade: RefusedEdit[] = [],
+    changed: Pick<Partial<FileEditsState>, "error" | "isSaving"> = {},
+  ) {
+    const more = notMade.map((one) => {
+      const before = sent.slice(
+        0,
+        sent.findIndex((edit) => isSamePlace(edit, one.edit)),
+      );
+      return followRefused(one, before.reduce(editedValues, draft), next);
+    });
+    const withSent = sent.reduce(editedValues, draft);
+    // Which of them was made, a list does not tell.
+    let seen = notMade.length > 0 ? [draft, withSent] : [withSent];
+    let now = next;
+    // Each edit was made in a draft with those before it.
+    waiting = waiting.flatMap((edit) => {
+      const path = movedPath(edit.path, seen, now);
+      seen = seen.map((one) => editedValues(one, edit));
+      if (!path) {
+        more.push({ edit, author: "", isGone: true });
+        return [];
+      }
+      const followed = { ...edit, path };
+      now = editedValues(now, followed);
+      return [followed];
+    });
+    const draftCount = state.draftCount + (next === draft ? 0 : 1);
     draft = next;
-    const following = waiting.map(follow);
-    waiting = following.flatMap(({ edit, isGone }) => (isGone ? [] : [edit]));
-    return [
-      ...refused.map((one) => ({ ...one, ...follow(one.edit) })),
-      ...following.flatMap((one) => (one.isGone ? [{ author: "", ...one }] : [])),
-    ];
+    sent = [];
+    update({ draftCount, ...changed }, more);
   }
 
   function sendAfter(delayMs: number) {
@@ -111,19 +140,20 @@ export function createFileEdits(values: SiteValue, store: Store) {
     try {
       const answer = await store(sent);
       // What is equal stays the same object, so that its fields are not rendered again.
-      const refused = replaceDraft(replaceEqualDeep(state.values, answer.values), answer.refused);
-      lastRead = draft;
-      sent = [];
-      update({ refused: withRefused(refused), draftCount: state.draftCount + 1 });
+      lastRead = replaceEqualDeep(state.values, answer.values);
+      replaceDraft(lastRead, answer.refused);
     } catch (error) {
-      const isSentAgain = isRetried(error);
       const text = errorText(error);
-      const notMade = isSentAgain ? [] : sent.map((edit) => ({ edit, author: "", error: text }));
-      if (isSentAgain) waiting = [...sent, ...waiting];
-      else draft = lastRead;
-      sent = [];
-      update({ isSaving: false, error: text, refused: withRefused(notMade) });
-      if (isSentAgain) sendAfter(retryMs);
+      const failed = { isSaving: false, error: text };
+      if (isRetried(error)) {
+        waiting = [...sent, ...waiting];
+        sent = [];
+        update(failed);
+        sendAfter(retryMs);
+      } else {
+        const notMade = sent.map((edit) => ({ edit, author: "", error: text }));
+        replaceDraft(lastRead, notMade, failed);
+      }
     }
     if (waiting.length > 0 && timer === undefined) send();
   }
@@ -159,7 +189,7 @@ export function createFileEdits(values: SiteValue, store: Store) {
     receive(read: SiteValue) {
       lastRead = replaceEqualDeep(draft, read);
       if (sent.length > 0 || lastRead === draft) return;
-      update({ refused: withRefused(replaceDraft(lastRead)), draftCount: state.draftCount + 1 });
+      replaceDraft(lastRead);
     },
     settle(one: RefusedEdit) {
       update({ refused: state.refused.filter((other) => other !== one) });

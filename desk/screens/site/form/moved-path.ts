@@ -4,6 +4,22 @@ import { type SiteValue, type ValuePath, valueAt } from "#contract/desk/site-val
 const isEqual = (one: SiteValue | undefined, other: SiteValue | undefined) =>
   replaceEqualDeep(one, other) === one;
 
+/** Where the entry of a list stands in a newer one; null when it is no longer there. */
+function movedIndex(
+  index: number,
+  seen: (SiteValue | undefined)[],
+  now: SiteValue | undefined,
+): number | null {
+  const lists = seen.flatMap((one) => (Array.isArray(one) && index < one.length ? [one] : []));
+  if (!Array.isArray(now) || lists.length === 0) return index;
+  const isEntry = (entry: SiteValue | undefined) => lists.some((one) => isEqual(one[index], entry));
+  if (isEntry(now[index])) return index;
+  const moved = now.findIndex(isEntry);
+  if (moved >= 0) return moved;
+  // In a list of the same length, the entry itself was changed.
+  return lists.some(({ length }) => length === now.length) ? index : null;
+}
+
 /**
  * Where a value stands in newer values, in which entries of lists may have been added, removed or moved.
  * @param seen the values in which it stood there, before and after edits that may not have been made
@@ -13,15 +29,8 @@ export function movedPath(path: ValuePath, seen: SiteValue[], now: SiteValue): V
   let inside: (SiteValue | undefined)[] = seen;
   const found: ValuePath = [];
   for (const key of path) {
-    const list = valueAt(now, found);
-    const known = inside.flatMap((one) => (Array.isArray(one) && one.length > Number(key) ? [one] : []));
-    let next = key;
-    if (typeof key === "number" && Array.isArray(list) && known.length > 0) {
-      const isEntry = (entry: SiteValue | undefined) => known.some((one) => isEqual(one[key], entry));
-      const index = isEntry(list[key]) ? key : list.findIndex(isEntry);
-      if (index < 0 && known.every(({ length }) => length !== list.length)) return null;
-      if (index >= 0) next = index;
-    }
+    const next = typeof key === "number" ? movedIndex(key, inside, valueAt(now, found)) : key;
+    if (next === null) return null;
     found.push(next);
     inside = inside.map((one) => valueAt(one, [key]));
   }
