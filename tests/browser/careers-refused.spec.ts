@@ -27,9 +27,11 @@ test("a resume that was saved again must be chosen again, and is then sent", asy
   // Until the file is read, the form shows that it is being sent.
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    addEventListener("read-file", resolve, { once: true });
     Blob.prototype.arrayBuffer = async function () {
       Blob.prototype.arrayBuffer = read;
-      await new Promise((resolve) => addEventListener("read-file", resolve, { once: true }));
+      await promise;
       return read.call(this);
     };
   });

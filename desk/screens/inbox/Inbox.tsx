@@ -180,7 +180,10 @@ export function Inbox() {
           <BulkBar
             targets={targets}
             openPicker={openPicker}
-            onOpenPicker={setOpenPicker}
+            onOpenPicker={(picker) => {
+              if (selected.length > 0) setPickerRow(undefined);
+              setOpenPicker(picker);
+            }}
             onChange={change}
             onClose={() => {
               setOpenPicker(null);

@@ -75,11 +75,11 @@ test("a new person has a page beside the form though a text is not finished", as
   const original = "people/second-person.yaml";
   const { values } = await open(original);
   await set(original, "bio", (values as { bio: string }).bio, "TBD");
-  const item = { folder: "people", name: "third-person", title: "Third Person", from: original };
+  const item = { folder: "people", name: "fourth-person", title: "Fourth Person", from: original };
   const made = (await (await post("items", item)).json()) as SiteFile;
   expect(made.mistakes).toContainEqual(expect.objectContaining({ field: "bio" }));
   expect(made.address).not.toBeNull();
-  for (const file of [original, "people/third-person.yaml"]) await discard(file);
+  for (const file of [original, "people/fourth-person.yaml"]) await discard(file);
 });
 
 test("a form is told what pages show in place of names in braces", async () => {

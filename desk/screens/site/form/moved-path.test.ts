@@ -23,3 +23,8 @@ test("an entry that is no longer there has no path, though another one stands in
   expect(movedPath(path, [list("a", "b", "c")], list("a", "c"))).toBeNull();
   expect(movedPath(["tags", 1], [{ tags: ["a", "b"] }], { tags: ["a"] })).toBeNull();
 });
+
+test("of two equal entries, the one that changes in its place is followed, and none that cannot be told apart", () => {
+  expect(movedPath(["tags", 1], [{ tags: ["", ""] }], { tags: ["", "typed"] })).toEqual(["tags", 1]);
+  expect(movedPath(["tags", 1], [{ tags: ["", ""] }], { tags: ["new", "other", ""] })).toBeNull();
+});

@@ -13,7 +13,11 @@ function movedIndex(
   const lists = seen.flatMap((one) => (Array.isArray(one) && index < one.length ? [one] : []));
   if (!Array.isArray(now) || lists.length === 0) return index;
   const isEntry = (entry: SiteValue | undefined) => lists.some((one) => isEqual(one[index], entry));
-  if (isEntry(now[index])) return index;
+  const isChangedInPlace = (one: SiteValue[]) =>
+    one.length === now.length && one.every((entry, at) => at === index || isEqual(entry, now[at]));
+  if (isEntry(now[index]) || lists.some(isChangedInPlace)) return index;
+  // Equal entries cannot be told apart.
+  if (lists.some((one) => one.filter((entry) => isEqual(entry, one[index])).length > 1)) return null;
   const moved = now.findIndex(isEntry);
   if (moved >= 0) return moved;
   // In a list of the same length, the entry itself was changed.

@@ -11,7 +11,8 @@ async function interviewTurnOf(
   submissionId: string,
 ): Promise<number | null> {
   const turns = (await interviews.ofSubmissions([submissionId]))
-    .filter(({ state }) => state !== "cancelled")
+    // One that everybody has left is held by nobody.
+    .filter(({ state, memberIds }) => state !== "cancelled" && memberIds.length > 0)
     .map(({ startsAt, durationMinutes, times }) =>
       startsAt === null ? (times.at(-1) ?? 0) : endOf(startsAt, durationMinutes),
     );
