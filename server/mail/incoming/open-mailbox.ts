@@ -1,4 +1,4 @@
-import { ImapFlow } from "imapflow";
+import type { ImapFlow } from "imapflow";
 import type { AccessTokens } from "../access-tokens.ts";
 import type { ImapServer } from "../smtp-url.ts";
 import { TokenError } from "../token-error.ts";
@@ -15,7 +15,9 @@ async function connect(
   { host, port, secure, requireTls, auth, mailbox }: ImapServer,
   login: { pass?: string; accessToken?: string },
 ): Promise<ImapFlow> {
-  const client = new ImapFlow({
+  // Loaded when there is a mailbox: the package takes 30 MB of memory.
+  const imap = await import("imapflow");
+  const client = new imap.ImapFlow({
     host,
     port,
     secure,
