@@ -112,6 +112,7 @@ test("what is taken back while something else is left out is not chosen, until s
   const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
   const leftOut = dialog.getByRole("checkbox", { name: /^Publish Cora Third/ });
   await leftOut.uncheck();
+  await expect(dialog.getByRole("status")).toHaveText("Choose what to publish.");
   const { publications } = await (await petra.request("/api/site/publications")).json();
   const back = { id: publications[1].id, parent: publications[0].id };
   expect((await siteClient(petra, server).post("back", back)).status).toBe(200);
