@@ -63,8 +63,9 @@ export function useLiveChanges(): { isConnectionLost: boolean } {
         case "open":
           clearAwayTimer();
           setConnectionLost(false);
-          // Also the first time: an application can arrive between the list's answer and this connection.
-          void refetch(queries, { kind: wasConnected ? "all" : "application" });
+          // Also the first time: something can change between a list's answer and this connection.
+          for (const kind of wasConnected ? (["all"] as const) : (["application", "site"] as const))
+            void refetch(queries, { kind });
           wasConnected = true;
           break;
         case "lost":

@@ -107,6 +107,12 @@ test("what is taken back while something else is left out is not chosen, until s
   expect((await desk.publish()).status).toBe(200);
   const { role } = (await desk.open(third)).values as { role: string };
   await desk.set(third, "role", role, "A role to leave out");
+  // What happens before the desk is told of changes is not missed.
+  const { promise: mayListen, resolve: listen } = Promise.withResolvers<void>();
+  await page.route("**/api/live", async (route) => {
+    await mayListen;
+    await route.continue();
+  });
   await page.goto("/site");
   await page.getByRole("button", { name: /^Changes/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
@@ -116,6 +122,7 @@ test("what is taken back while something else is left out is not chosen, until s
   const { publications } = await (await petra.request("/api/site/publications")).json();
   const back = { id: publications[1].id, parent: publications[0].id };
   expect((await siteClient(petra, server).post("back", back)).status).toBe(200);
+  listen();
   const takenBack = dialog.getByRole("checkbox", { name: "Publish Åke Second" });
   await expect(takenBack).not.toBeChecked();
   await expect(dialog.getByText("It stays a draft unless you choose it.")).toBeVisible();
