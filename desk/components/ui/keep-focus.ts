@@ -20,6 +20,10 @@ function focusIn(row: HTMLElement, place: number) {
 
 const isFocusLost = () => document.activeElement === document.body;
 
+/** A dialog gives the focus back when it closes, unless what had it is gone. */
+const isInDialog = (element: EventTarget | null) =>
+  element instanceof Element && element.closest("[role=dialog]:not([data-toast])") !== null;
+
 /**
  * A ref for a list or the body of a table: when what has the focus is gone, the focus goes to the same control of the row
  * that takes its place, else to the row before, else to the page's heading.
@@ -33,25 +37,34 @@ export function keepFocus(list: HTMLElement | null) {
     last = row && { row, control, place: controlsOf(row).reverse().indexOf(control) + 1 };
   };
   const forget = ({ relatedTarget }: FocusEvent) => {
+    if (isInDialog(relatedTarget)) return;
     if (relatedTarget instanceof Node && !list.contains(relatedTarget)) last = undefined;
   };
-  const goOn = (removals: MutationRecord[]) => {
-    if (!last || !isFocusLost()) return;
+  const goOn = (changes: MutationRecord[]) => {
+    if (!list.isConnected && !isInDialog(document.activeElement)) observer.disconnect();
+    if (!last) return;
     const { row, control, place } = last;
-    const removal = removals.find(({ removedNodes }) => [...removedNodes].includes(row));
-    if (!removal && control.isConnected) return;
-    const next = removal ? (removal.nextSibling ?? removal.previousSibling) : row;
-    if (next instanceof HTMLElement && next.isConnected) focusIn(next, place);
+    const removal = changes.find(({ removedNodes }) => [...removedNodes].includes(row));
+    const next = removal?.nextSibling ?? removal?.previousSibling;
+    if (next instanceof HTMLElement) last.row = next;
+    if (!isFocusLost() || (!removal && control.isConnected)) return;
+    const target = last.row;
+    last = undefined;
+    if (target.isConnected) focusIn(target, place);
     else document.querySelector("h1")?.focus();
   };
   const observer = new MutationObserver(goOn);
   observer.observe(list, { childList: true, subtree: true });
+  // Dialogs go from here.
+  observer.observe(document.body, { childList: true });
   list.addEventListener("focusin", remember);
   list.addEventListener("focusout", forget);
   return () => {
-    observer.disconnect();
     // The list is still in the document: it goes with its last row.
     queueMicrotask(() => {
+      // What a dialog leaves behind is seen to when that goes.
+      if (last && !list.isConnected && isInDialog(document.activeElement)) return;
+      observer.disconnect();
       if (last && !list.isConnected && isFocusLost()) document.querySelector("h1")?.focus();
     });
   };

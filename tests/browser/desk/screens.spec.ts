@@ -53,6 +53,7 @@ test("a quarantined application is released into the inbox, another erased", asy
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   await dialog.getByRole("button", { name: "Erase", exact: true }).click();
   await expect(page.getByRole("link", { name: `Erased ${tag}` })).toHaveCount(0);
+  await expect(page.locator("li:focus, li :focus, h1:focus")).toHaveCount(1);
 
   await page.goto(`/?q=${tag}`);
   await expect(page.getByRole("row").getByRole("link", { name: `Released ${tag}` })).toBeVisible();
