@@ -1,8 +1,8 @@
 import { Marked, Renderer, type Tokens } from "marked";
 import { escapeHtml } from "#contract/escape-html.ts";
+import { slugify } from "#contract/plain-letters.ts";
 import { blockRenderer, tableRenderer } from "./markdown-blocks.ts";
 import { sampleMarkHtml } from "./sample-marks.ts";
-import { slugify } from "./slugify.ts";
 import { TextError } from "./text-error.ts";
 import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 

@@ -23,3 +23,9 @@ export const plainLetters = (text: string, form: "NFD" | "NFKD" = "NFD"): string
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
     .replace(letterToReplace, (letter) => letters[letter] ?? letter);
+
+/** `Establish business structure` → `establish-business-structure` */
+export const slugify = (text: string): string =>
+  plainLetters(text)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -15,7 +15,7 @@ import {
 import type { Icon } from "#app/components/ui/icon.ts";
 import { accessOf, formsIn } from "#contract/desk/access.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
-import type { Colleague } from "#contract/desk/members.ts";
+import type { MemberAccess } from "#contract/desk/members.ts";
 
 export type NavigationItem = {
   href: string;
@@ -82,19 +82,17 @@ export const navigationGroups: NavigationItem[][] = [
   ],
 ];
 
-type Viewer = Pick<Colleague, "role" | "site" | "forms" | "positions" | "ventures" | "accessEndsAt">;
-
 /** Whether a member may edit the site, and sees no applications. */
-const isSiteOnly = (member: Viewer) => member.site !== "none" && formsIn(accessOf(member)).length === 0;
+const isSiteOnly = (member: MemberAccess) => member.site !== "none" && formsIn(accessOf(member)).length === 0;
 
 /** Whether a member has a screen. */
-export const hasScreen = ({ ownerOnly, applicationsOnly, siteOnly }: NavigationItem, member: Viewer) =>
+export const hasScreen = ({ ownerOnly, applicationsOnly, siteOnly }: NavigationItem, member: MemberAccess) =>
   (!ownerOnly || member.role === "owner") &&
   (!applicationsOnly || !isSiteOnly(member)) &&
   (!siteOnly || member.site !== "none");
 
 /** Where a member is taken from a screen about applications who sees only the site; null for all others. */
-export const insteadOf = (pathname: string, member: Viewer): string | null =>
+export const insteadOf = (pathname: string, member: MemberAccess): string | null =>
   isSiteOnly(member) &&
   navigationGroups.flat().some(({ href, applicationsOnly }) => applicationsOnly && href === pathname)
     ? "/site"

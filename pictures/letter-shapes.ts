@@ -3,11 +3,12 @@ import { createRequire } from "node:module";
 import opentype, { type Font } from "opentype.js";
 import sharp from "sharp";
 
+const require = createRequire(import.meta.url);
+
 let fonts: Font[] | undefined;
 
 /** The site's typeface, a file for each part of its letters, in a cut whose strokes are broad enough to become ridges. */
 function loadFonts(): Font[] {
-  const require = createRequire(import.meta.url);
   fonts ??= ["latin", "latin-ext"].map((part) => {
     const file = `@fontsource/schibsted-grotesk/files/schibsted-grotesk-${part}-700-normal.woff`;
     const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(file));

@@ -110,7 +110,6 @@ export async function readFiles(schemas: Record<string, z.core.$ZodType>) {
     for (const name of matches) {
       names.add(name);
       if (links.includes(name)) continue;
-      const { dir: folder, name: slug } = path.parse(name);
       try {
         const file = await parseFile(name);
         const result = await validateFile(file, schema);
@@ -119,6 +118,7 @@ export async function readFiles(schemas: Record<string, z.core.$ZodType>) {
         if (!isValid) findings.push(...result.mistakes.map(asError));
       } catch (reason) {
         if (!(reason instanceof ContentError)) throw reason;
+        const { dir: folder, name: slug } = path.parse(name);
         files.push({ ...unreadable, file: name, folder, slug });
         findings.push(...reason.mistakes.map(asError));
       }

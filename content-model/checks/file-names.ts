@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isPictureName } from "#contract/desk/site-items.ts";
+import { slugify } from "#contract/plain-letters.ts";
 import { closestName, didYouMean } from "../field-names.ts";
-import { slugify } from "../slugify.ts";
 import { error, type Finding } from "./content.ts";
 
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -88,9 +88,9 @@ async function composeConfirmation(context: MailContext, submission: Submission)
   const { renderConfirmation } = await import("./messages/render.tsx");
   const position = fieldValue(labeledFields(submission), "position");
   const code = deriveCode(submission.id, store.codeKey);
+  const codeHash = hashToken(code);
   // A mail cannot have a code of an earlier key. The link of the earlier mail ends.
-  if (submission.codeHash !== hashToken(code))
-    await store.submissions.setCodeHash(submission.id, hashToken(code));
+  if (submission.codeHash !== codeHash) await store.submissions.setCodeHash(submission.id, codeHash);
   const link = `${data.url}/your-application#${code}`;
   return {
     to: applicantEmail(submission),

@@ -7,6 +7,7 @@ import { lockStore } from "../store/connection/server-lock.ts";
 import { backUp, requireServerStopped, restore } from "../store/copies/backup.ts";
 import { copyToPostgres } from "../store/copies/copy-to-postgres.ts";
 import { openStoreWithoutKey } from "../store/store.ts";
+import type { StoreSettings } from "../store/store-error.ts";
 import { backupFile, removeInterruptedBackups, removeOldBackups } from "./backup-folder.ts";
 import { type CliOptions, contextFor } from "./context.ts";
 import { parseCount } from "./options.ts";
@@ -18,9 +19,9 @@ function embeddedDataDir(env: NodeJS.ProcessEnv): string {
   return DATA_DIR;
 }
 
-/** Keeps a server from starting with the embedded store while a command replaces or copies it. */
-async function withoutServer<Result>(dataDir: string, run: () => Promise<Result>): Promise<Result> {
-  const unlockStore = lockStore({ DATA_DIR: dataDir });
+/** Keeps a server from starting with the embedded store while a command changes, replaces or copies it. */
+async function withoutServer<Result>(settings: StoreSettings, run: () => Promise<Result>): Promise<Result> {
+  const unlockStore = lockStore(settings);
   try {
     return await run();
   } finally {
@@ -44,7 +45,7 @@ async function migrateTo({ env, output }: CliOptions, url = env.MIGRATE_TO_URL) 
   // Checked like the setting it will become.
   const { DATABASE_URL = url } = readSettings({ DATABASE_URL: url });
   const file = requireSqliteFile(dataDir);
-  const { submissions, files, mails } = await withoutServer(dataDir, () => {
+  const { submissions, files, mails } = await withoutServer({ DATA_DIR: dataDir }, () => {
     requireServerStopped(file);
     return copyToPostgres(dataDir, DATABASE_URL);
   });
@@ -95,7 +96,7 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     .argument("<file>", "what backup wrote")
     .action(async (file: string) => {
       const dataDir = embeddedDataDir(env);
-      const { count, previous } = await withoutServer(dataDir, () => restore(dataDir, file));
+      const { count, previous } = await withoutServer({ DATA_DIR: dataDir }, () => restore(dataDir, file));
       output.write(
         `Restored: ${formatCount(count, "application")}. Emails that were waiting when the backup was made are sent again.\n`,
       );
@@ -122,8 +123,7 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     )
     .action(() =>
       contextFor(options)(async ({ settings, store, print }) => {
-        const unlockStore = lockStore(settings);
-        await store.metadata.clearCodeKeyFingerprint().finally(unlockStore);
+        await withoutServer(settings, () => store.metadata.clearCodeKeyFingerprint());
         print(
           "The next server to start uses the key it finds, or makes one. Links in emails that were sent keep working.",
         );

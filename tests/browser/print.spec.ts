@@ -5,6 +5,7 @@ import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import { founderForm } from "#contract/forms/founder.ts";
 import { openJob } from "../setup/jobs.ts";
 import { fillForm, submitButton } from "./form-controls.ts";
+import { jobPath, resume } from "./job-form.ts";
 import { expect, test } from "./test.ts";
 
 const { services, approach } = await readScale();
@@ -13,7 +14,7 @@ test("a printed position has the logo and its text, and neither form nor navigat
   page,
   open,
 }) => {
-  await open(`/careers/${openJob.slug}`);
+  await open(jobPath);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("link", { name: /, home/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -43,8 +44,7 @@ test("the confirmation of an application is printed without its form", async ({ 
   await expect(page.locator("[data-submitted-island]")).toBeVisible();
 
   await page.emulateMedia({ media: "screen" });
-  await open(`/careers/${openJob.slug}`);
-  const resume = "tests/server/resumes/chromium.pdf";
+  await open(jobPath);
   await fillForm(page, careerForm, { ...person, coverLetter: "on paper", resume });
   await expectPrintedReference(page, careerForm);
 });

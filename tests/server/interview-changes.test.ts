@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
-import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { NewReply } from "#contract/desk/replies.ts";
 import { dayMs } from "#contract/durations.ts";
@@ -18,14 +17,11 @@ import { chooseTime } from "#server/submissions/interviews/change-by-applicant.t
 import { noticeOffersWithoutTime } from "#server/submissions/interviews/offers-without-time.ts";
 import { viewInterview } from "#server/submissions/interviews/view-interview.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
-import { interviewSystem } from "./interview-system.ts";
+import { at, interviewSystem } from "./interview-system.ts";
 import { readEntry } from "./read-entry.ts";
 import { addMember, openTestStore, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
-
-/** A time of Stockholm some days ahead. */
-const at = (daysAhead: number, clock: string) => `${dateOf(Date.now() + daysAhead * dayMs)}T${clock}`;
 
 describe.each(storeKinds)("what else happens to an application and its meeting, with %s", (kind) => {
   let opened: TestStore;

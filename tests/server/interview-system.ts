@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readStages } from "#content-model/stages.ts";
+import { dateOf } from "#contract/desk/format-day.ts";
 import type { NewInterview } from "#contract/desk/interviews.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs } from "#contract/durations.ts";
 import { composeMail } from "#server/mail/compose-mail.ts";
 import { readSettings } from "#server/settings.ts";
 import { readServerData } from "#server/site/open-site.ts";
@@ -11,6 +13,9 @@ import { fixtureSite } from "../setup/sites.ts";
 import { submit, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
+
+/** A time of Stockholm some days ahead. */
+export const at = (daysAhead: number, clock: string) => `${dateOf(Date.now() + daysAhead * dayMs)}T${clock}`;
 
 /** A calendar entry of a mail, and who gets it. */
 export type SentEntry = { to: string; subject: string; method: string; content: string };

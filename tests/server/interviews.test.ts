@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
-import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { dayMs } from "#contract/durations.ts";
 import { timeOfMinuteMs } from "#server/stockholm-time.ts";
@@ -15,14 +14,11 @@ import { queueReminders } from "#server/submissions/interviews/queue-reminders.t
 import { viewInterview } from "#server/submissions/interviews/view-interview.ts";
 import { withdrawByCode } from "#server/submissions/write-by-code.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
-import { interviewSystem } from "./interview-system.ts";
+import { at, interviewSystem } from "./interview-system.ts";
 import { readEntry } from "./read-entry.ts";
 import { openTestStore, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
-
-/** A time of Stockholm some days ahead. */
-const at = (daysAhead: number, clock: string) => `${dateOf(Date.now() + daysAhead * dayMs)}T${clock}`;
 
 describe.each(storeKinds)("with %s", (kind) => {
   let opened: TestStore;

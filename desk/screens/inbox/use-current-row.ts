@@ -44,12 +44,11 @@ export function useCurrentRow(rows: readonly InboxRow[], view: string) {
   );
   const move = useCallback(
     (offset: number) => {
-      const from = rows.findIndex((row) => row.reference === current);
       // Before anything is current, the first step in either direction goes to the first row.
-      const to = from < 0 ? 0 : Math.min(Math.max(from + offset, 0), rows.length - 1);
+      const to = index < 0 ? 0 : Math.min(Math.max(index + offset, 0), rows.length - 1);
       focusRow(rows[to]);
     },
-    [rows, current, focusRow],
+    [rows, index, focusRow],
   );
   return {
     current,

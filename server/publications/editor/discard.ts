@@ -70,11 +70,7 @@ async function draftsWith(editor: Editor, file: string): Promise<StoredDraftFile
   const isWhole = files.some((one) => one.file === file && (one.current === null || one.text === null));
   if (!isWhole || !isItem(file) || isPictureFile(file)) return files.filter((one) => one.file === file);
   const listed = await editor.renderer.listFiles(await draftContent(editor, files));
-  const follows = await followedDrafts(
-    editor,
-    files,
-    listed.map((one) => one.file),
-  );
+  const follows = await followedDrafts(editor, files, listed);
   const root = follows.get(file) ?? file;
   // The redirects may also have changed because of others.
   return files.filter((one) => one.file !== redirects && (follows.get(one.file) ?? one.file) === root);

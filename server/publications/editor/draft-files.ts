@@ -6,7 +6,7 @@ import { sha256Of } from "../../sha256.ts";
 import type { StoredDraft } from "../../store/repositories/drafts.ts";
 import { writeWhole } from "../../store/write-whole.ts";
 import { EditError } from "../file-edits/edit-error.ts";
-import { type MergeConflict, mergeFile } from "../file-edits/merge.ts";
+import { type MergeConflict, mergeFile, mergeWhole } from "../file-edits/merge.ts";
 import type { Editor } from "./editor.ts";
 import { pictureWithDraft } from "./pictures/picture-drafts.ts";
 
@@ -44,8 +44,7 @@ function merge(
   if (base === null || ours === null || current === null) {
     if (ours === base) return { text: current, conflicts: [] };
     // One was removed or made as a whole: whether that stays is left to a person.
-    const isClear = current === base || current === ours;
-    return { text: ours, conflicts: isClear ? [] : [{ path: [], ours, theirs: current }] };
+    return mergeWhole({ base, ours, theirs: current });
   }
   try {
     return mergeFile(file, { base, ours, theirs: current });

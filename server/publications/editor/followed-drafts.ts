@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { isPictureFile } from "#contract/desk/site-items.ts";
-import { valueAt } from "#contract/desk/site-values.ts";
 import { type DraftFile, differsFromFolder, readDraftFile, type StoredDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { ownerOf } from "./file-titles.ts";
-import { redirects, redirectsIn, redirectsWithout } from "./redirects.ts";
+import { fromOf, redirects, redirectsIn, redirectsWithout, toOf } from "./redirects.ts";
 
 /** New items by the address of a page that is removed and leads to them: those that got another address. */
 async function newItems(editor: Editor, files: DraftFile[]): Promise<(file: string) => string | undefined> {
   const { addressOf } = editor.renderer;
   const { text } = await readDraftFile(editor, redirects);
-  const targets = new Map(redirectsIn(text).map((one) => [valueAt(one, ["from"]), valueAt(one, ["to"])]));
+  const targets = new Map(redirectsIn(text).map((one) => [fromOf(one), toOf(one)]));
   const added = files.filter(({ current }) => current === null).map(({ file }) => file);
   const byAddress = new Map(added.map((file) => [addressOf(file), file]));
   return (file) => {
@@ -51,10 +50,10 @@ function itemOfRedirects(
 export async function followedDrafts(
   editor: Editor,
   files: DraftFile[],
-  listed: string[],
+  listed: { file: string }[],
 ): Promise<Map<string, string>> {
   const drafted = files.map(({ file }) => file);
-  const known = [...listed, ...drafted];
+  const known = [...listed, ...files].map(({ file }) => file);
   const newItemOf = await newItems(editor, files);
   const follows = new Map<string, string>();
   for (const { file, text } of files) {

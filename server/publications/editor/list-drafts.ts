@@ -56,10 +56,6 @@ export async function listDrafts(editor: Editor, member: ActingMember): Promise<
   requireSiteRight(member, "editor");
   const files = await listDraftFiles(editor);
   const listed = await editor.renderer.listFiles(await draftContent(editor, files));
-  const follows = await followedDrafts(
-    editor,
-    files,
-    listed.map(({ file }) => file),
-  );
+  const follows = await followedDrafts(editor, files, listed);
   return { drafts: await describeDrafts(editor, files, listed, follows, unfinishedDrafts(files, follows)) };
 }

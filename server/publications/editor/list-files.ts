@@ -14,7 +14,7 @@ export async function listContentFiles(
   const changed = await listDraftFiles(editor);
   const files = await editor.renderer.listFiles(await draftContent(editor, changed));
   const names = files.map(({ file }) => file);
-  const follows = await followedDrafts(editor, changed, names);
+  const follows = await followedDrafts(editor, changed, files);
   const items = changed.map(({ file }) => follows.get(file) ?? ownerOf(file, names) ?? file);
   const drafts = new Map(changed.map(({ file, draft }) => [file, draft]));
   return {

@@ -40,8 +40,7 @@ export async function readChanges(
   const files = await listDraftFiles(editor);
   const listed = await editor.renderer.listFiles(await draftContent(editor, files));
   const current = await editor.store.publications.currentId();
-  const names = listed.map(({ file }) => file);
-  const follows = await followedDrafts(editor, files, names);
+  const follows = await followedDrafts(editor, files, listed);
   const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, choice);
   const changes = draft?.changes ?? null;
   return {

@@ -11,8 +11,8 @@ export const redirects = "redirects.yaml";
 
 const listPath = ["redirects"];
 
-const fromOf = (entry: SiteValue) => valueAt(entry, ["from"]);
-const toOf = (entry: SiteValue | undefined) => valueAt(entry, ["to"]);
+export const fromOf = (entry: SiteValue) => valueAt(entry, ["from"]);
+export const toOf = (entry: SiteValue | undefined) => valueAt(entry, ["to"]);
 
 /** The redirects in the text of their file; none where it cannot be read. */
 export function redirectsIn(text: string | null): SiteValue[] {

@@ -81,3 +81,15 @@ export function mergeFile(
   // What cannot be merged value by value is left to a person: our version stays as it is.
   return { text: isMerged ? text : ours, conflicts: [...conflicts.values()] };
 }
+
+/**
+ * The same of a file as a whole, such as a picture, or one that was removed. Ours stays; where both changed it, a person
+ * decides.
+ */
+export function mergeWhole({ base, ours, theirs }: Record<"base" | "ours" | "theirs", string | null>): {
+  text: string | null;
+  conflicts: MergeConflict[];
+} {
+  const isClear = theirs === base || theirs === ours;
+  return { text: ours, conflicts: isClear ? [] : [{ path: [], ours, theirs }] };
+}

@@ -1,7 +1,7 @@
 import type { Stages } from "#contract/desk/stages.ts";
 import type { InboxRecord } from "../../store/repositories/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import { isToCome } from "../interviews/view-interview.ts";
+import { hasToCome } from "../interviews/view-interview.ts";
 import { hireRefusal } from "./judgements/merits.ts";
 import { findStage } from "./stages.ts";
 
@@ -12,11 +12,9 @@ export async function stageRefusal(
   stage: string,
   stages: Stages,
 ): Promise<string | undefined> {
-  if (findStage(stages, record.form, stage)?.outcome === "declined") {
-    const interviews = await repositories.interviews.ofSubmissions([record.id]);
-    // The applicant could choose a time, also one that is free again when another meeting falls through, and be reminded.
-    if (interviews.some((interview) => isToCome(interview, Date.now())))
-      return "A meeting with this applicant is offered or planned. Please cancel the meeting first.";
-  }
+  const isDeclined = findStage(stages, record.form, stage)?.outcome === "declined";
+  // The applicant could choose a time, also one that is free again when another meeting falls through, and be reminded.
+  if (isDeclined && (await hasToCome(repositories, record.id, Date.now())))
+    return "A meeting with this applicant is offered or planned. Please cancel the meeting first.";
   return hireRefusal(repositories, record, stage, stages);
 }

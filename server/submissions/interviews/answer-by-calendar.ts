@@ -1,7 +1,7 @@
 import type { Interview } from "../../store/repositories/interviews.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { canonicalAddress } from "../email.ts";
-import { wakeApplication } from "./change-by-applicant.ts";
+import { wakeForInterview } from "./change-by-applicant.ts";
 import { isPast } from "./view-interview.ts";
 
 /** What somebody's calendar program answered to an invitation. */
@@ -40,8 +40,6 @@ export async function declineByCalendar(
   const nowMs = Date.now();
   const { state, startsAt, calendarSequence, submissionId } = interview;
   if (!isDeclined || state !== "chosen" || sequence !== calendarSequence || isPast(interview, nowMs)) return;
-  const { review, timeline } = repositories;
-  const { version } = await wakeApplication(repositories, submissionId);
-  await review.change(submissionId, version, { interviewTurnAt: nowMs });
-  await timeline.add(submissionId, memberId, "steppedAside", { startsAt, version: version + 1 }, nowMs);
+  const version = await wakeForInterview(repositories, submissionId, nowMs);
+  await repositories.timeline.add(submissionId, memberId, "steppedAside", { startsAt, version }, nowMs);
 }

@@ -37,12 +37,20 @@ async function lockInterview(repositories: Repositories, key: InterviewKey): Pro
 }
 
 /** The applicant did something, or somebody declined to meet them: the application is unread, in the inbox again, and no longer put off. */
-export async function wakeApplication(
-  { review, submissions }: Repositories,
-  id: string,
-): Promise<Submission> {
+async function wakeApplication({ review, submissions }: Repositories, id: string): Promise<Submission> {
   await review.wake((await submissions.findById(id)) as Submission);
   return (await submissions.findById(id)) as Submission;
+}
+
+/** The same, because an interview falls through: from now on it is our turn. @returns the application's new version */
+export async function wakeForInterview(
+  repositories: Repositories,
+  id: string,
+  nowMs: number,
+): Promise<number> {
+  const { version } = await wakeApplication(repositories, id);
+  await repositories.review.change(id, version, { interviewTurnAt: nowMs });
+  return version + 1;
 }
 
 /** Sets or moves the time of an interview, to one that was offered. */

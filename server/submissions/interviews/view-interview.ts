@@ -29,6 +29,14 @@ export const isToCome = (
   nowMs: number,
 ): boolean => state !== "cancelled" && (startsAt ?? times.at(-1) ?? 0) > nowMs;
 
+/** Whether an application has such an interview. */
+export const hasToCome = async (
+  { interviews }: Pick<Repositories, "interviews">,
+  submissionId: string,
+  nowMs: number,
+): Promise<boolean> =>
+  (await interviews.ofSubmissions([submissionId])).some((interview) => isToCome(interview, nowMs));
+
 /** Whether the applicant may still move an interview, or choose its time. */
 export const isInTime = ({ state, startsAt }: Interview, nowMs: number): boolean =>
   state === "offered" || (state === "chosen" && startsAt !== null && startsAt >= nowMs + noticeMs);

@@ -130,8 +130,8 @@ test("a change of access reaches open screens", async ({ browser, server, owner 
   const name = `Shared ${owner.id.slice(0, 6)}`;
   const [reference] = await receiveApplications(server, name);
   const colleague = await signedInMember(server, { forms: ["career"] });
-  const give = (...forms: string[]) =>
-    owner.request(`/api/members/${colleague.id}`, { method: "PATCH", body: { forms } });
+  const change = (body: object) => owner.request(`/api/members/${colleague.id}`, { method: "PATCH", body });
+  const give = (...forms: string[]) => change({ forms });
   const theirs = await browser.newContext({ baseURL: deskOrigin(server) });
   await signIn(theirs, server, colleague);
   const [list, open, person] = [await theirs.newPage(), await theirs.newPage(), await theirs.newPage()];
@@ -149,7 +149,6 @@ test("a change of access reaches open screens", async ({ browser, server, owner 
   await expect(person.getByRole("heading", { name })).toHaveCount(0);
   await expect(list.getByText("You have no access to Founders")).toBeVisible();
 
-  const change = (body: object) => owner.request(`/api/members/${colleague.id}`, { method: "PATCH", body });
   expect((await change({ role: "owner" })).status).toBe(200);
   await open.goto("/activity");
   await expect(open.getByRole("table")).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { sha256Of } from "../../../sha256.ts";
 import type { StoredDraft } from "../../../store/repositories/drafts.ts";
+import { mergeWhole } from "../../file-edits/merge.ts";
 import type { DraftFile } from "../draft-files.ts";
 import type { Editor } from "../editor.ts";
 
@@ -17,8 +18,6 @@ export async function pictureWithDraft(
   const bytes = await readFile(path.join(contentFolder, file)).catch(() => null);
   const current = bytes && sha256Of(bytes);
   if (!draft) return { file, draft, current, text: current, conflicts: [] };
-  const [base, text] = [draft.base?.toString() ?? null, draft.content?.toString() ?? null];
-  const isClear = current === base || current === text;
-  const conflict = { path: [], ours: text, theirs: current };
-  return { file, draft, current, text, conflicts: isClear ? [] : [conflict] };
+  const [base, ours] = [draft.base?.toString() ?? null, draft.content?.toString() ?? null];
+  return { file, draft, current, ...mergeWhole({ base, ours, theirs: current }) };
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
-import { plainLetters } from "#contract/plain-letters.ts";
+import { slugify } from "#contract/plain-letters.ts";
 import { NotFoundError } from "../../../permissions/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../../permissions/permissions.ts";
 import { sha256Of } from "../../../sha256.ts";
@@ -96,12 +96,6 @@ export async function removePicture(editor: Editor, member: ActingMember, file: 
 /** Of a photo, after the name of its article. */
 const maxNameLength = 60;
 
-/** Small letters, digits and hyphens of a file's name. */
-const plainName = (name: string) =>
-  plainLetters(path.parse(name).name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 /** Adds a photo for the text of an article. @returns the name that its text calls it */
 export async function addTextPicture(
   editor: Editor,
@@ -117,7 +111,7 @@ export async function addTextPicture(
   const hash = sha256Of(content);
   const { edits } = await draftContent(editor);
   // The name begins like the article's, so that no other article takes the photo for its own.
-  const wanted = `${slug}-${plainName(name).slice(0, maxNameLength).replace(/-$/, "") || "photo"}`;
+  const wanted = `${slug}-${slugify(path.parse(name).name).slice(0, maxNameLength).replace(/-$/, "") || "photo"}`;
   for (let number = 1; ; number++) {
     const own = `${wanted}${number === 1 ? "" : `-${number}`}`;
     const draftFile = await readPictureDraft(editor, `${dir}/${own}.jpg`);

@@ -2,7 +2,7 @@ import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import { queueCalendarMails } from "../../interviews/calendar-mails.ts";
-import { wakeApplication } from "../../interviews/change-by-applicant.ts";
+import { wakeForInterview } from "../../interviews/change-by-applicant.ts";
 import { isToCome } from "../../interviews/view-interview.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function leaveInterviews(
   member: Member,
   actorId: string | null,
 ): Promise<void> {
-  const { interviews, review, submissions, timeline } = repositories;
+  const { interviews, submissions, timeline } = repositories;
   const nowMs = Date.now();
   const pending = await interviews.pendingOfMember(member.id);
   for (const { id, submissionId } of pending.filter((each) => isToCome(each, nowMs))) {
@@ -30,13 +30,9 @@ export async function leaveInterviews(
     const { startsAt, calendarSequence } = interview;
     const isSet = interview.state === "chosen";
     const isLeftAlone = interview.memberIds.every((each) => each === member.id);
-    let { version } = application;
     if (!isSet && isLeftAlone) await interviews.update(id, { state: "cancelled" });
-    if (isSet || isLeftAlone) {
-      const woken = await wakeApplication(repositories, submissionId);
-      await review.change(submissionId, woken.version, { interviewTurnAt: nowMs });
-      version = woken.version + 1;
-    }
+    const version =
+      isSet || isLeftAlone ? await wakeForInterview(repositories, submissionId, nowMs) : application.version;
     const details = { readerId: member.id, startsAt, version };
     await timeline.add(submissionId, actorId, "readerReleased", details, nowMs);
     if (!isSet) continue;

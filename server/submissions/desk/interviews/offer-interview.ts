@@ -11,15 +11,14 @@ import type { Interview } from "../../../store/repositories/interviews.ts";
 import type { Repositories } from "../../../store/repositories.ts";
 import type { Store } from "../../../store/store.ts";
 import { endOf, quartersOf } from "../../interviews/quarters.ts";
-import { isToCome } from "../../interviews/view-interview.ts";
+import { hasToCome } from "../../interviews/view-interview.ts";
 import { lockApplication } from "../find-application.ts";
 import { requireAnswerable, storeReply } from "../replies/store-reply.ts";
 import { interviewTimeMs } from "./local-time.ts";
 
 /** @throws ConflictError when an interview is offered or planned already */
-async function requireNoOther({ interviews }: Repositories, record: InboxRecord, nowMs: number) {
-  const all = await interviews.ofSubmissions([record.id]);
-  if (all.some((interview) => isToCome(interview, nowMs)))
+async function requireNoOther(repositories: Repositories, record: InboxRecord, nowMs: number) {
+  if (await hasToCome(repositories, record.id, nowMs))
     throw new ConflictError(
       "Nothing was sent, because a meeting is offered or planned already. Please cancel or move it first.",
     );

@@ -19,8 +19,10 @@ const accessOnly = ({
 
 /** Whether two members may do the same, in whatever order it is named. */
 export function hasSameAccess(one: MemberAccess, other: MemberAccess): boolean {
-  const [ours, theirs] = [one, other].map(({ role, forms, positions, ventures, accessEndsAt, site }) =>
-    JSON.stringify([role, forms.toSorted(), positions.toSorted(), ventures.toSorted(), accessEndsAt, site]),
+  const [ours, theirs] = [one, other].map((member) =>
+    JSON.stringify(
+      Object.values(accessOnly(member)).map((value) => (Array.isArray(value) ? value.toSorted() : value)),
+    ),
   );
   return ours === theirs;
 }

@@ -27,14 +27,13 @@ function isNews({ kind, actorId, details }: Entry, reply: StoredReply, withdrawn
     case "interviewMoved":
     case "interviewCancelled":
     case "withdrawn":
+    // What its author decided after writing it still owes an answer.
+    case "decided":
       return true;
     // A reader who stepped aside is none, an interviewer who declined or can no longer take part is.
     case "steppedAside":
     case "readerReleased":
       return Boolean(details.startsAt);
-    // What its author decided after writing it still owes an answer.
-    case "decided":
-      return true;
     case "stage":
       return actorId !== reply.authorId;
     default:
