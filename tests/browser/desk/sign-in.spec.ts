@@ -6,6 +6,9 @@ import { mailTo } from "../forms.ts";
 import { deskOrigin, expect, receiveApplications, signIn, test } from "./desk-test.ts";
 import { addVirtualAuthenticator } from "./virtual-authenticator.ts";
 
+/** Leaves the desk's live connection unanswered, so that only what the test does asks the server. */
+const holdLiveConnection = (page: Page) => page.route("**/api/live", () => {});
+
 async function askForLink(page: Page, server: RunningServer, email: string) {
   await page.getByRole("textbox", { name: "Your email address" }).fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
@@ -79,6 +82,7 @@ test("a tab whose session ended goes on once the link of the mail has signed in 
   server,
   owner,
 }) => {
+  await holdLiveConnection(page);
   await page.goto("/about");
   await expect(page.getByRole("heading", { name: "About", level: 1 })).toBeVisible();
   await context.clearCookies();
@@ -179,6 +183,7 @@ test("signing out in a tab whose session has ended leaves no draft behind", asyn
   const [reference = ""] = await receiveApplications(server, `Ended ${owner.id.slice(0, 6)}`);
   await page.goto(`/applications/${reference}`);
   await page.getByRole("textbox", { name: "New note" }).fill("About the applicant");
+  await holdLiveConnection(page);
   await page.goto("/account");
   const signOut = page.getByRole("button", { name: "Sign out" });
   await signOut.waitFor();
