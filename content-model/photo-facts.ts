@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { fileHash } from "#pictures/cache.ts";
-import { dominantColor, photoSize } from "#pictures/photo.ts";
+import { dominantColor, photoSize } from "#pictures/photo-facts.ts";
 
 type PhotoFacts = { hash: string; width: number; height: number; color: string };
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { brandColors } from "#brand/colors.ts";
 import { contentHash } from "#pictures/cache.ts";
-import { photoSize } from "#pictures/photo.ts";
+import { photoSize } from "#pictures/photo-facts.ts";
 import { contentPath } from "./content-context.ts";
 import { requestPicture } from "./request-picture.ts";
 

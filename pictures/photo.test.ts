@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { dominantColor, encodePhoto } from "./photo.ts";
+import { encodePhoto } from "./photo.ts";
+import { dominantColor } from "./photo-facts.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "photo-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,7 @@
-import sharp from "sharp";
 import { duotone } from "./duotone.ts";
 import type { LogoRequest, PhotoRequest, TextPhotoRequest } from "./requests.ts";
+import { sharp } from "./sharp.ts";
 import { pictureSizes } from "./sizes.ts";
-
-// Otherwise a file that is replaced, as in a preview, would be shown as it was.
-sharp.cache(false);
 
 const options = { avif: { quality: 52, effort: 4 }, webp: { quality: 74 } };
 
@@ -43,20 +40,4 @@ export async function encodeTextPhoto({ file, width, height, format, focus }: Te
 /** Encodes a logo in one width, with its transparent parts. */
 export async function encodeLogo({ file, width }: LogoRequest): Promise<Uint8Array> {
   return sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 90 }).toBuffer();
-}
-
-/** Width and height of a photo, given by its content or file, as it is seen, in pixels. */
-export async function photoSize(photo: Uint8Array | string): Promise<{ width: number; height: number }> {
-  const { width, height, orientation = 1 } = await sharp(photo).metadata();
-  return orientation > 4 ? { width: height, height: width } : { width, height };
-}
-
-const sampleSize = 256;
-
-/** The dominant color of a photo as a CSS color, for the time until it has loaded. */
-export async function dominantColor(photo: Uint8Array | string): Promise<string> {
-  // A large one would fill the memory.
-  const small = await sharp(photo).resize(sampleSize, sampleSize, { fit: "inside" }).toBuffer();
-  const { dominant } = await sharp(small).stats();
-  return `rgb(${dominant.r} ${dominant.g} ${dominant.b})`;
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import satori from "satori";
-import sharp from "sharp";
 import { contourSvg } from "./contours.ts";
 import { previewFormat, previewLayout } from "./preview-layout.ts";
 import type { PreviewRequest } from "./requests.ts";
+import { sharp } from "./sharp.ts";
 import { styleOnGround } from "./styles.ts";
 
 /** satori reads WOFF but not WOFF2, so these are the typeface's static files rather than the site's variable font. */

@@ -1,6 +1,6 @@
 // The entry of the renderer's bundle; renderer.ts has its type, for those who load it.
 export { isPublished } from "#content-model/publication.ts";
-export { pictureContent } from "#pictures/draw.ts";
+export { pictureContent } from "#pictures/write-pictures.ts";
 export {
   addressOf,
   checkFile,

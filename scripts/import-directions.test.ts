@@ -13,7 +13,7 @@ const directions = [
   ["pictures/**", "pictures brand node packages"],
   [
     "content-model/checks/**",
-    "content-model contract app/routes.ts node packages pictures/focus.ts pictures/sizes.ts",
+    "content-model contract app/routes.ts node packages pictures/focus.ts pictures/sharp.ts pictures/sizes.ts",
   ],
   [
     "content-model/**",
@@ -46,7 +46,7 @@ const directions = [
   ],
   [
     "server/{preview,publications,site}/**",
-    "server !server/submissions app/page-input.ts content-model/content-error.ts contract pictures/requests.ts renderer node packages",
+    "server !server/submissions app/page-input.ts content-model/content-error.ts contract pictures/requests.ts pictures/sharp.ts renderer node packages",
   ],
   [
     "server/**",

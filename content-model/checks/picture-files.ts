@@ -1,6 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { isPictureName } from "#contract/desk/site-items.ts";
 import { slugify } from "#contract/plain-letters.ts";
 import { pictureSizes } from "#pictures/sizes.ts";
@@ -56,6 +55,7 @@ function nameFault(file: string, files: ContentFile[], all: string[]): string | 
 /** Finds pictures that cannot be read, or are too small or too large for what they are shown as. */
 async function contentFaults(file: string, widths: number[]): Promise<Finding[]> {
   const { size: bytes } = await stat(contentPath(file));
+  const { sharp } = await import("#pictures/sharp.ts");
   try {
     const image = sharp(contentPath(file), { failOn: "error" });
     const { width = 0, height = 0, orientation = 1 } = await image.metadata();

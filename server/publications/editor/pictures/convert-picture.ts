@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
 import pLimit from "p-limit";
-import sharp from "sharp";
 import { ConflictError } from "../../../permissions/errors.ts";
 
 /** Larger than what cameras take; more is refused before it is unpacked. */
@@ -47,6 +46,7 @@ async function requireReadable(bytes: Buffer, kind: PictureKind): Promise<void> 
 
 async function convert(bytes: Buffer, kind: PictureKind, minWidth: number): Promise<StoredPicture> {
   const options = { limitInputPixels: maxPixels, failOn: "error" as const };
+  const { sharp } = await import("#pictures/sharp.ts");
   const { autoOrient: size } = await sharp(bytes, options).metadata();
   if (!isSvg(bytes) && size.width < minWidth) {
     throw new ConflictError(
@@ -106,10 +106,11 @@ const viewWidth = 640;
 
 /** A small copy of a picture, for the desk. */
 export const pictureView = (picture: string): Promise<Buffer> =>
-  limit(() =>
-    sharp(picture, { limitInputPixels: maxPixels })
+  limit(async () => {
+    const { sharp } = await import("#pictures/sharp.ts");
+    return sharp(picture, { limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ width: viewWidth })
       .webp()
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
