@@ -2,7 +2,7 @@ import { readAbout } from "#content-model/about.ts";
 import { readDesignSystem } from "#content-model/design-system.ts";
 import { openJob } from "../setup/jobs.ts";
 import { axeFindings } from "./axe.ts";
-import { holdApi } from "./forms.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, test } from "./test.ts";
 
 const [{ team }, { behavior }] = await Promise.all([readAbout(), readDesignSystem()]);
@@ -86,7 +86,7 @@ for (const [path, { button, busy, done }] of Object.entries(forms)) {
     expect(await axeFindings(page)).toEqual([]);
     await context.setOffline(false);
 
-    const release = await holdApi(page);
+    const release = await holdRequests(page, "**/api/**");
     await submit.click();
     await expect(page.getByRole("button", { name: busy })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

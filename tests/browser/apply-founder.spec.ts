@@ -5,7 +5,8 @@ import { founderForm as form } from "#contract/forms/founder.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { control, fillForm, submitButton } from "./form-controls.ts";
-import { holdApi, storedWith } from "./forms.ts";
+import { storedWith } from "./forms.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, test } from "./test.ts";
 
 const { draft } = await readForms();
@@ -52,7 +53,7 @@ test("disables the button while submitting, and a double click sends once", asyn
   open,
   server,
 }) => {
-  const release = await holdApi(page);
+  const release = await holdRequests(page, "**/api/**");
   await open("/apply-founder");
   await fill(page, "double click");
   await submitButton(page, form).dblclick();

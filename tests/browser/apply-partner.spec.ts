@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { partnerForm as form } from "#contract/forms/partner.ts";
 import { formMessages } from "#contract/messages.ts";
 import { control, fillForm, submitButton } from "./form-controls.ts";
-import { holdApi, storedWith } from "./forms.ts";
+import { storedWith } from "./forms.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, test } from "./test.ts";
 
 const submit = (page: Page) => submitButton(page, form).click();
@@ -44,7 +45,7 @@ test("shows missing fields above the button and beside each field, and focuses t
 });
 
 test("is sent once, shows its success message, and starts again empty", async ({ page, open, server }) => {
-  const release = await holdApi(page);
+  const release = await holdRequests(page, "**/api/**");
   await open("/apply-partner");
   await fill(page, "Tallinn Trade House");
   await control(page, form, "organizationType").selectOption("Trade Organization");

@@ -1,21 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { stored } from "../server/stored.ts";
 import { expect } from "./test.ts";
-
-/**
- * Holds every request to the API, so that the state while submitting can be seen.
- * @returns a function that lets them go on
- */
-export async function holdApi(page: Page): Promise<() => void> {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/**", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Stored submissions whose field has this value. */
 export function storedWith(dataDir: string, field: string, value: string) {

@@ -8,7 +8,8 @@ import { founder, post } from "../server/founder.ts";
 import { openJob } from "../setup/jobs.ts";
 import type { RunningServer } from "../setup/server.ts";
 import { fillForm, submitButton } from "./form-controls.ts";
-import { holdApi, mailTo, storedWith } from "./forms.ts";
+import { mailTo, storedWith } from "./forms.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, test } from "./test.ts";
 
 const { form: labels, result, aside, steps } = await readYourApplication();
@@ -161,7 +162,7 @@ test("a double click erases once", async ({ page, server }) => {
   await askToErase(page);
   const requests: string[] = [];
   page.on("request", (request) => request.url().endsWith("/erase") && requests.push(request.url()));
-  const release = await holdApi(page);
+  const release = await holdRequests(page, "**/api/**");
   await button(page, result.yes).dblclick({ noWaitAfter: true });
   await expect(button(page, result.yes)).toBeDisabled();
   release();

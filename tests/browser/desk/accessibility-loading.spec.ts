@@ -1,4 +1,5 @@
 import { axeFindingsInBothSchemes } from "../axe.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, receiveApplications, test } from "./desk-test.ts";
 
 // What is loading is shown late, unless motion is reduced.
@@ -24,11 +25,9 @@ test("screens that load, or could not, have no findings", async ({ page, owner, 
     request: `**/api/applications/${reference}`,
   };
   for (const { path, request } of [...screens, application]) {
-    const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
-    await page.route(request, async (route) => {
-      await failing;
-      await route.fulfill({ status: 500, json: { message: "It failed." } });
-    });
+    const fail = await holdRequests(page, request, (route) =>
+      route.fulfill({ status: 500, json: { message: "It failed." } }),
+    );
     await page.goto(path);
     await expect(page.getByRole("status").filter({ hasText: "…" })).toBeVisible();
     expect(await axeFindingsInBothSchemes(page), `${path} while it loads`).toEqual([]);

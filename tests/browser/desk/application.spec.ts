@@ -4,6 +4,7 @@ import { honeypot } from "#contract/honeypot.ts";
 import { addNote, change } from "../../server/desk/review.ts";
 import { founder, post, referenceOf } from "../../server/founder.ts";
 import { signedInMember } from "../../setup/desk.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, receiveApplications, receiveJobApplication, signIn, test } from "./desk-test.ts";
 
 const stages = await readStages();
@@ -145,8 +146,7 @@ test("a note mentions a colleague by keyboard, is edited and deleted", async ({ 
   await page.keyboard.press("Escape");
   await expect(editor).toBeFocused();
   await expect(editor).toHaveValue("Called.");
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/notes/*", (route) => isReleased.then(() => route.continue()));
+  const release = await holdRequests(page, "**/notes/*");
   await page.keyboard.press("Control+Enter");
   await editor.fill("Called. Nobody was there.");
   release();
@@ -202,8 +202,7 @@ test("an application that is erased leads back to the list", async ({ page, owne
   await more.click();
   await page.getByRole("menuitem", { name: "Erase …" }).click();
   // The list is there after the application, which has no actions any more.
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/applications?*", (route) => isReleased.then(() => route.continue()));
+  const release = await holdRequests(page, "**/api/applications?*");
   const dialog = page.getByRole("dialog", { name: `Erase Gone ${tag}?` });
   await dialog.getByRole("button", { name: "Erase", exact: true }).click();
   await expect(dialog).toHaveCount(0);

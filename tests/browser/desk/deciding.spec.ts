@@ -3,6 +3,7 @@ import { change, read } from "../../server/desk/review.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { openJob } from "../../setup/jobs.ts";
 import { axeFindings } from "../axe.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, receiveApplications, receiveJobApplication, rowLink, test } from "./desk-test.ts";
 
 test("two are compared, one is decided about by keys, and the reasons are in the answer", async ({
@@ -256,8 +257,7 @@ test("a link to the pipeline of a position waits for the positions, and shows no
 }) => {
   await receiveJobApplication(server);
   const query = new URLSearchParams({ form: "career", position: openJob.form.position }).toString();
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/inbox-counts", (route) => isReleased.then(() => route.continue()));
+  const release = await holdRequests(page, "**/api/inbox-counts");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/pipeline")) asked.push(request.url());

@@ -1,6 +1,7 @@
 import type { FormKind } from "#contract/forms/registry.ts";
 import { change, read } from "../../server/desk/review.ts";
 import { signedInMember } from "../../setup/desk.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { deskOrigin, expect, receiveApplications, rowLink, signIn, test } from "./desk-test.ts";
 
 test("an owner invites a colleague and changes what they may do", async ({ page, context, owner }) => {
@@ -36,8 +37,7 @@ test("an owner invites a colleague and changes what they may do", async ({ page,
   await page.getByRole("button", { name: "Invite" }).first().click();
   await dialog.getByRole("textbox", { name: "Email address" }).fill(email);
   // It stays until the answer is there, which alone has the link; then it asks before it throws away what was typed.
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/members", (route) => isReleased.then(() => route.continue()));
+  const release = await holdRequests(page, "**/api/members");
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(dialog.getByRole("button", { name: "Inviting …" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -6,6 +6,7 @@ import { read } from "../../server/desk/review.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { axeFindings } from "../axe.ts";
+import { holdRequests } from "../hold-requests.ts";
 import {
   deskOrigin,
   expect,
@@ -189,8 +190,7 @@ siteTest(
     await page.goto(`/applications/${reference}`);
     await page.getByRole("group", { name: "Fixture founder One" }).waitFor();
     // The page learns of the change by its request only.
-    const { promise: isSent, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**${path}`, (route) => isSent.then(() => route.continue()));
+    const release = await holdRequests(page, `**${path}`);
 
     const file = "criteria/founder.yaml";
     const text = await readFile(`${site.contentFolder}/${file}`, "utf8");

@@ -1,18 +1,11 @@
-import type { Page, Route } from "@playwright/test";
 import { readStages } from "#content-model/stages.ts";
 import { change, read, repliesTo } from "../../server/desk/review.ts";
 import { pdf } from "../../server/job-application.ts";
 import { signedInMember } from "../../setup/desk.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, receiveApplications, rowLink, test } from "./desk-test.ts";
 
 const stages = await readStages();
-
-/** Holds the requests to an address. @returns what lets them go on */
-async function hold(page: Page, url: string, goOn: (route: Route) => Promise<void>) {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route(url, (route) => isReleased.then(() => goOn(route)));
-  return release;
-}
 
 test("a late answer to one reply leaves the next alone, and tells that one was refused", async ({
   page,
@@ -28,7 +21,7 @@ test("a late answer to one reply leaves the next alone, and tells that one was r
   await rowLink(page, `First ${tag}`).click();
   await page.getByRole("textbox", { name: "New note" }).waitFor();
 
-  const answerFirst = await hold(page, "**/replies", (route) => route.continue());
+  const answerFirst = await holdRequests(page, "**/replies");
   await page.keyboard.press("r");
   await text.fill("To the first");
   await text.press("Control+Enter");
@@ -46,7 +39,7 @@ test("a late answer to one reply leaves the next alone, and tells that one was r
   await expect(text).toHaveValue("To the second, too");
 
   await page.unroute("**/replies");
-  const refuseSecond = await hold(page, "**/replies", (route) =>
+  const refuseSecond = await holdRequests(page, "**/replies", (route) =>
     route.fulfill({ status: 409, json: { message: "A colleague was quicker." } }),
   );
   await text.press("Control+Enter");
@@ -60,7 +53,7 @@ test("a late answer to one reply leaves the next alone, and tells that one was r
 
   // A second reply to the same application is another one, too.
   await page.unroute("**/replies");
-  const answerAgain = await hold(page, "**/replies", (route) => route.continue());
+  const answerAgain = await holdRequests(page, "**/replies");
   await page.getByRole("textbox", { name: "New note" }).waitFor();
   await page.keyboard.press("r");
   await text.fill("Once more");
@@ -83,7 +76,7 @@ test("a reply waits for its attachments, and leaves none when it is discarded", 
 }) => {
   const [reference = ""] = await receiveApplications(server, `Attached ${owner.id.slice(0, 6)}`);
   const colleague = await signedInMember(server, { forms: ["founder"] });
-  const release = await hold(page, "**/reply-files?*", (route) => route.continue());
+  const release = await holdRequests(page, "**/reply-files?*");
   await page.goto(`/applications/${reference}`);
   await page.getByRole("button", { name: "Reply", exact: true }).click();
   const text = page.getByRole("textbox", { name: "Text", exact: true });

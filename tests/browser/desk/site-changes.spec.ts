@@ -1,6 +1,7 @@
 import { signedInMember } from "../../setup/desk.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { axeFindingsInBothSchemes } from "../axe.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect } from "./desk-test.ts";
 import { test } from "./site-test.ts";
 
@@ -73,11 +74,7 @@ test("the drafts are listed before they are compared with the site, and what kee
 }) => {
   const desk = siteClient(owner, server);
   await desk.set("people/second-person.yaml", "role", "Role of the second person", "A role to compare");
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/site/changes", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/site/changes");
   await page.goto("/site");
   await page.getByRole("button", { name: /^Changes/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
@@ -108,11 +105,7 @@ test("what is taken back while something else is left out is not chosen, until s
   const { role } = (await desk.open(third)).values as { role: string };
   await desk.set(third, "role", role, "A role to leave out");
   // What happens before the desk is told of changes is not missed.
-  const { promise: mayListen, resolve: listen } = Promise.withResolvers<void>();
-  await page.route("**/api/live", async (route) => {
-    await mayListen;
-    await route.continue();
-  });
+  const listen = await holdRequests(page, "**/api/live");
   await page.goto("/site");
   await page.getByRole("button", { name: /^Changes/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
