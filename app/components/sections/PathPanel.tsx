@@ -10,7 +10,10 @@ export type Path = { title: string; description: string; cta: string; href: stri
 
 const grounds = ["basalt", "paper", "ember"] as const;
 
-/** Two or three parts of one panel, each a link for a group of visitors. Their titles have one size. */
+/**
+ * Two or three parts of one panel, each a link for a group of visitors. Their titles have one size; below the heading of a
+ * section they are smaller than it.
+ */
 export function PathPanel({
   paths,
   titleLevel = 3,
@@ -32,7 +35,11 @@ export function PathPanel({
             )}
           >
             <div className="@container">
-              <Heading level={titleLevel} variant="title" style={fitLine(longest)}>
+              <Heading
+                level={titleLevel}
+                variant={titleLevel === 2 ? "title" : "entry"}
+                style={fitLine(longest)}
+              >
                 {title}
               </Heading>
             </div>

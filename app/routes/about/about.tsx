@@ -99,7 +99,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         </div>
       </Section>
       <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title">
-        <Heading level={2} variant="entry" id="impact-title" className="mb-6">
+        <Heading level={2} variant="section" id="impact-title" className="mb-6">
           <Accented text={page.impact.title} />
         </Heading>
         <StatRow>
