@@ -5,7 +5,7 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { CardLink } from "./CardLink.tsx";
 
-const sizes = { default: "min-h-80 px-4 py-6", large: "p-panel" };
+const sizes = { default: "min-h-80 self-start px-4 py-6", large: "h-full p-panel" };
 
 /**
  * A dashed card at the end of a grid or list that invites the reader to apply for a place in it; `large` where it is as
@@ -33,7 +33,7 @@ export function InvitationCard({
       {...props}
       href={href}
       className={cn(
-        "h-full border border-dashed border-hairline-strong transition-[translate,border-color] hover:border-accent",
+        "border border-dashed border-hairline-strong transition-[translate,border-color] hover:border-accent",
         sizes[size],
         className,
       )}

@@ -21,7 +21,8 @@ type Labels = { bio: string; connect: string };
 
 /**
  * A member of the team: portrait above the text, in rows that the cards of a `PersonGrid` share (subgrid). With a full
- * biography, a button after the short one opens it in a dialog.
+ * biography, a button after the short one opens it in a dialog. What follows the role is one row, so that no card has a
+ * gap where another has more lines.
  */
 export function PersonCard({
   labels,
@@ -32,7 +33,7 @@ export function PersonCard({
 }) {
   const { name, role, bio, tags, picture } = person;
   return (
-    <article className="person-card group grid grid-cols-1 grid-rows-subgrid content-start gap-0">
+    <article className="person-card group grid grid-cols-1 content-start gap-0 md:grid-rows-subgrid">
       <div className="pb-5">
         <div className="overflow-clip">
           <Picture
@@ -46,8 +47,8 @@ export function PersonCard({
         <Heading level={3} variant="item" className="transition-colors group-hover:text-accent">
           <ContentText text={name} />
         </Heading>
+        <p className="mt-1 text-small text-balance">{role}</p>
         <div>
-          <p className="mt-1 text-small">{role}</p>
           <p className="mt-3 text-small text-quiet">
             <ContentText text={bio} />
           </p>
@@ -61,10 +62,10 @@ export function PersonCard({
               <Biography {...person} fullBio={person.fullBio} labels={labels} />
             </div>
           )}
+          <p className="mt-3">
+            <ProfileLink {...person} label={labels.connect} />
+          </p>
         </div>
-        <p className="mt-3">
-          <ProfileLink {...person} label={labels.connect} />
-        </p>
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * People in rows of three, on wide screens of five, whose cards share their lines: names, texts and links of a row
- * begin at one height (subgrid). In threes, the last item fills its row. On phones they stand in one row to swipe.
+ * People in rows of three, on wide screens of five, whose cards share their lines: names, roles and texts of a row begin at
+ * one height (subgrid). In threes, the last item fills its row. On phones they stand in one row to swipe.
  */
 export function PersonGrid({ children }: { children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function PersonGrid({ children }: { children: ReactNode }) {
 export function PersonGridItem({ index = 0, children }: { index?: number; children: ReactNode }) {
   return (
     <li
-      className="reveal row-span-4 grid snap-start grid-rows-subgrid pb-10 *:row-span-full md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2"
+      className="reveal grid snap-start pb-8 *:row-span-full md:row-span-4 md:grid-rows-subgrid md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2"
       style={{ "--reveal-index": index % 5 }}
     >
       {children}
