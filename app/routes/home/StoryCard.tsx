@@ -1,12 +1,15 @@
 import { CardLink } from "#app/components/sections/CardLink.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { fitLine } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import { brandColors } from "#brand/colors.ts";
 
 /**
- * A story as a card that is one link: a figure of its company in large type, or the title in its place; its drawing shows
- * under the pointer. Titles and texts of a row begin at one height (subgrid of five rows).
+ * A story as a card that is one link: a figure of its company in large type, drawn to scale, or the title in its place and
+ * the text beside it; its drawing shows under the pointer. Titles and texts of a row begin at one height (subgrid of five
+ * rows).
  */
 export function StoryCard({
   href,
@@ -34,37 +37,93 @@ export function StoryCard({
     <CardLink
       href={href}
       ground="raised"
-      className="reveal isolate row-span-5 grid h-full [&>picture]:contents grid-rows-subgrid content-start overflow-clip p-6 forced-colors:border"
+      className="reveal isolate grid overflow-clip border border-hairline p-panel md:row-span-5 md:grid-rows-subgrid [&>picture]:contents"
       style={{ "--reveal-index": index }}
     >
       <Picture
         picture={picture}
-        sizes="(min-width: 48rem) 33vw, 80vw"
+        sizes="(min-width: 48rem) 50vw, 90vw"
         className="absolute inset-0 -z-1 h-full bg-transparent opacity-0 mask-[linear-gradient(to_bottom,black,transparent_62%)] transition-opacity duration-calm group-hover:opacity-45 pointer-coarse:hidden forced-colors:hidden print:hidden"
       />
       <span className="flex justify-between gap-4 text-label">
         <span className="text-quiet">{category}</span>
         <span className="text-accent">{tag}</span>
       </span>
-      {figure && (
-        <span className="mt-8">
-          <span className="block text-h2 whitespace-nowrap">
-            <ContentText text={figure.value} />
+      {figure ? (
+        <>
+          <span className="@container mt-8">
+            <span className="block text-figure whitespace-nowrap" style={fitLine(figure.value)}>
+              <ContentText text={figure.value} />
+            </span>
+            <ShareDrawing value={figure.value} />
+            <span className="mt-3 block max-w-text text-quiet">
+              <ContentText text={figure.label} />
+            </span>
           </span>
-          <span className="mt-2 block text-quiet">
-            <ContentText text={figure.label} />
-          </span>
-        </span>
+          <Heading level={3} variant="item" className="pt-8">
+            {title}
+          </Heading>
+          <Text description={description} linkText={linkText} />
+        </>
+      ) : (
+        <div className="mt-8 grid gap-x-8 md:row-span-4 md:grid-cols-2 md:items-end">
+          <div className="@container">
+            <Heading level={3} variant="section">
+              {title}
+            </Heading>
+          </div>
+          <div>
+            <Text description={description} linkText={linkText} />
+          </div>
+        </div>
       )}
-      <div className={`@container ${figure ? "pt-12" : "row-span-2 mt-8"}`}>
-        <Heading level={3} variant={figure ? "item" : "section"}>
-          {title}
-        </Heading>
-      </div>
+    </CardLink>
+  );
+}
+
+function Text({ description, linkText }: { description: string; linkText: string }) {
+  return (
+    <>
       <p className="mt-3 max-w-text text-small text-quiet">
         <ContentText text={description} />
       </p>
       <ArrowLabel className="mt-5">{linkText}</ArrowLabel>
-    </CardLink>
+    </>
+  );
+}
+
+const perRow = 50;
+const rows = 20;
+
+/** Points in rows: each is a dash without a length, whose round ends are the point. */
+const pointRows = (from: number, to: number) =>
+  Array.from({ length: rows }, (_, row) => {
+    const first = Math.max(from - row * perRow, 0);
+    const last = Math.min(to - row * perRow, perRow) - 1;
+    return last < first ? "" : `M${first + 0.5} ${row + 0.5}h${last - first + 0.1}`;
+  }).join("");
+
+/**
+ * A percentage drawn as a thousand points, those that are missing in ember; nothing for other figures. It is drawn: the
+ * figure says the same.
+ */
+function ShareDrawing({ value }: { value: string }) {
+  const percentage = /^([\d.]+)\s?%/.exec(value)?.[1];
+  if (percentage === undefined) return null;
+  const all = perRow * rows;
+  const share = Math.round((Number(percentage) / 100) * all);
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${perRow} ${rows}`}
+      fill="none"
+      strokeWidth={0.6}
+      strokeLinecap="round"
+      strokeDasharray="0 1"
+      className="mt-6 w-full"
+    >
+      <path stroke="currentColor" d={pointRows(0, share)} />
+      <path stroke={brandColors.ember} d={pointRows(share, all)} />
+    </svg>
   );
 }

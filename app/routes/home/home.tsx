@@ -122,7 +122,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         spacing="row"
         isContinued
         layout="split"
-        header={<SectionHeader {...page.organizations} />}
+        header={<SectionHeader {...page.organizations} variant="section" />}
       >
         <FeatureList variant="numbered">
           {page.organizations.points.map((item, index) => (
@@ -148,12 +148,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <BannerLink {...page.panel} picture={panel} />
 
       <Section header={<SectionHeader {...page.stories} />}>
-        {/* On phones a row to swipe. */}
-        <ul className="swipe-row relative grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        <ul className="grid gap-5 md:grid-cols-2 lg:gap-8">
           {stories.map((story, index) => (
             <li
               key={story.title}
-              className="row-span-5 grid snap-start grid-rows-subgrid gap-y-0 md:max-lg:last:col-span-2"
+              className="grid md:row-span-5 md:grid-rows-subgrid md:gap-y-0 md:last:col-span-2"
             >
               <StoryCard {...story} href={page.stories.href} index={index} />
             </li>
@@ -165,7 +164,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         ground="paper"
         spacing="row"
         header={
-          <SectionHeader {...page.insights}>
+          <SectionHeader {...page.insights} variant="section">
             <Button href="/insights" variant="secondary">
               {page.insights.cta}
             </Button>
