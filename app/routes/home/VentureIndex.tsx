@@ -33,11 +33,11 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
               <span className="text-quiet lg:col-span-3">{tag}</span>
             </div>
             {figure && (
-              <span className="md:col-span-6 lg:col-span-3">
-                <span className="block text-entry whitespace-nowrap">
+              <span className="text-small text-quiet md:col-span-6 lg:col-span-3">
+                <span className="mr-1 text-row font-bold whitespace-nowrap text-text">
                   <ContentText text={figure.value} />
                 </span>{" "}
-                <span className="mt-1 block text-small text-quiet">{figure.label}</span>
+                {figure.label}
               </span>
             )}
           </a>
