@@ -57,7 +57,7 @@ export function PartsBar({
             style={{ "--value": value }}
           >
             <i aria-hidden className={cn("size-3 shrink-0 lg:hidden", look)} />
-            <span className="grow text-small lg:pr-4">
+            <span className="grow text-small lg:[li:not(:last-child)>&]:pr-4">
               <ContentText text={label} />
             </span>
             <span className="font-bold lg:text-h3">

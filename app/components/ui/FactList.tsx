@@ -23,7 +23,7 @@ export function Fact({
     <div
       {...props}
       className={cn(
-        "grid grid-cols-(--fact-columns,var(--fact-term,7.5rem)_1fr) content-start items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3.5",
+        "grid grid-cols-(--fact-columns,var(--fact-term,7em)_1fr) content-start items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3.5",
         className,
       )}
     >

@@ -166,7 +166,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             <Heading level={2} variant="item" className="mb-6">
               {labels.details}
             </Heading>
-            <FactList className="[--fact-term:8rem]">
+            <FactList className="[--fact-term:8rem] xl:[--fact-term:8.5em]">
               <Fact term={labels.facts.company}>
                 {job.companySlug ? (
                   <a href={companyPath} className="underline underline-offset-4 hover:text-accent">
