@@ -78,7 +78,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           <ul className="grid content-start gap-8 sm:grid-cols-2">
             {page.reasons.items.map(({ title, description }) => (
               <li key={title} className="reveal border-t border-hairline-strong pt-6">
-                <strong className="block text-row leading-tight font-bold">{title}</strong>
+                <strong className="block text-row leading-tight font-bold text-balance">{title}</strong>
                 <p className="mt-3 text-quiet">
                   <ContentText text={description} />
                 </p>

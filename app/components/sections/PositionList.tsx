@@ -14,7 +14,13 @@ export type Position = {
   href: string;
 };
 
-/** Open positions as rows: company and place, title and description, pay, whose first is the largest. */
+/** The first part of a text, and what follows a comma and a space; the commas of numbers have no space. */
+const parts = /^(.*?)(?:, (.*))?$/s;
+
+/**
+ * Open positions as rows: company and place, title and description, pay, whose first is the largest. What follows a comma
+ * stands below it in the type of a text.
+ */
 export function PositionList({ positions, ...props }: { positions: Position[] } & ComponentProps<"ul">) {
   return (
     <LinkRowList
@@ -36,14 +42,24 @@ export function PositionList({ positions, ...props }: { positions: Position[] } 
         ),
         description: pay.length > 0 && (
           <dl className="flex flex-col gap-3">
-            {pay.map(({ term, value }, index) => (
-              <div key={term}>
-                <dt className="text-small">{term}</dt>
-                <dd className={cn("leading-snug font-bold text-balance text-text", index === 0 && "text-h3")}>
-                  <ContentText text={value} />
-                </dd>
-              </div>
-            ))}
+            {pay.map(({ term, value }, index) => {
+              const [, first = value, rest] = parts.exec(value) ?? [];
+              return (
+                <div key={term}>
+                  <dt className="text-small">{term}</dt>
+                  <dd
+                    className={cn("leading-snug font-bold text-balance text-text", index === 0 && "text-h3")}
+                  >
+                    <ContentText text={first} />
+                  </dd>
+                  {rest && (
+                    <dd className="text-small leading-snug text-text">
+                      <ContentText text={rest} />
+                    </dd>
+                  )}
+                </div>
+              );
+            })}
           </dl>
         ),
       }))}
