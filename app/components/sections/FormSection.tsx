@@ -13,7 +13,7 @@ export function FormSection({
 }: {
   title: string;
   aside: ComponentProps<typeof StepsAside>;
-  /** Stands above the steps on wide screens, where it is a quarter as high as the page is wide, and above the form on others. */
+  /** Stands above the steps on wide screens, where it is a quarter as high as the page is wide, and below the form on others. */
   drawing?: ReactNode;
 } & ComponentProps<"section">) {
   return (
@@ -23,16 +23,16 @@ export function FormSection({
           <Heading level={2} variant="section" className="mb-10">
             {title}
           </Heading>
+          {children}
           {drawing && (
-            <div className="max-lg:mb-10 [div:has(>form>[data-submitted-island])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:w-[calc((100%-22rem)/3+6rem)]">
+            <div className="mt-10 [div:has(>form>[data-submitted-island])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:mt-0 lg:w-[calc((100%-22rem)/3+6rem)]">
               {drawing}
             </div>
           )}
-          {children}
         </div>
         <StepsAside
           {...aside}
-          className={drawing ? "lg:[html[data-script]_&]:pt-[calc(25cqi+2rem)] print:pt-0!" : ""}
+          className={drawing ? "lg:[html[data-script]_&]:pt-[calc(25cqi+3.5rem)] print:pt-0!" : ""}
         />
       </div>
     </Section>

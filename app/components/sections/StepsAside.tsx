@@ -3,7 +3,7 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
-/** Short steps beside a form: what happens next. They stay in view while it is filled in. */
+/** Short steps beside a form: what happens next. They stay in view while it is filled in, in a window that holds them. */
 export function StepsAside({
   title,
   steps,
@@ -16,7 +16,7 @@ export function StepsAside({
   return (
     <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
       {/* Aligned with the form: its heading and its first rule. */}
-      <div className="relative lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
+      <div className="lg:top-[calc(var(--bar)+1rem)] lg:pt-6 [@media(height>=44rem)]:lg:sticky">
         <Heading level={2} variant="item" className="mb-6">
           {title}
         </Heading>
