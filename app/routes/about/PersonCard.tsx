@@ -57,14 +57,10 @@ export function PersonCard({
               <Tag key={tag}>{tag}</Tag>
             ))}
           </TagList>
-          {person.fullBio && (
-            <div className="mt-3">
-              <Biography {...person} fullBio={person.fullBio} labels={labels} />
-            </div>
-          )}
-          <p className="mt-3">
+          <div className="mt-3 flex flex-col items-start">
+            {person.fullBio && <Biography {...person} fullBio={person.fullBio} labels={labels} />}
             <ProfileLink {...person} label={labels.connect} />
-          </p>
+          </div>
         </div>
       </div>
     </article>
