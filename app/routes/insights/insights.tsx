@@ -53,7 +53,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   const { page, articles, others, webinars, studies } = loaderData;
   return (
     <>
-      <Hero ground="paper" size="short">
+      <Hero ground="paper">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
@@ -88,7 +88,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       <Section header={<SectionHeader {...page.webinars} />}>
         <WebinarList webinars={webinars} cta={page.webinars.cta} />
       </Section>
-      <Section ground="paper" header={<SectionHeader {...page.studies} />}>
+      <Section ground="paper" spacing="row" header={<SectionHeader {...page.studies} />}>
         <StudyList studies={studies} cta={page.studies.cta} />
       </Section>
       <CallToActionRow {...page.callToAction} />
