@@ -25,7 +25,7 @@ const stackedLength = 1.2;
 
 /**
  * Figures over their labels, without rules. In a `hero` they stand in twos, and of more than two the first alone, larger
- * than the others; in a `stack` each has a row, in a `pair` half of the page, below its label. `row` fills the width of the
+ * than the others; in a `stack` each has a row, in a `pair` half of the page, in smaller type. `row` fills the width of the
  * page in threes, `small` does so in smaller type.
  */
 export function FigureList({
@@ -57,21 +57,8 @@ export function FigureList({
         const isLead = hasLead && index === 0;
         const size = isLead ? "text-figure-lg" : hasLead ? "text-h2" : sizes[variant];
         return (
-          <div
-            key={label}
-            className={cn(
-              "flex flex-col",
-              // The figures of a pair are level, however many lines their labels have.
-              variant === "pair" && "md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-3",
-              isLead && "col-span-2",
-            )}
-          >
-            <dt
-              className={cn(
-                "max-w-short text-small text-balance text-quiet",
-                variant === "pair" ? "md:self-end max-md:mb-3" : "order-1 mt-3",
-              )}
-            >
+          <div key={label} className={cn("flex flex-col", isLead && "col-span-2")}>
+            <dt className="order-1 mt-3 max-w-short text-small text-balance text-quiet">
               <StatLabel label={label} basis={basis} />
             </dt>
             <dd className="@container">

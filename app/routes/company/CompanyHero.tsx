@@ -55,7 +55,7 @@ export function CompanyHero({
       </Heading>
       <div className="hero-details mt-10 grid gap-x-8 gap-y-12 border-t border-hairline pt-8 md:grid-cols-12 grid-rows-[auto_1fr]">
         <div className="md:col-span-7 lg:col-span-5 xl:col-span-4">
-          <p className="text-entry text-balance">
+          <p className="text-statement leading-tight font-display text-balance">
             <Accented text={tagline} />
           </p>
           <p className="mt-5 max-w-text text-lead leading-normal text-quiet">
@@ -81,13 +81,13 @@ export function CompanyHero({
           </section>
         )}
         <FigureList
-          variant="stack"
+          variant={product && stats.length > 1 ? "pair" : "stack"}
           figures={stats}
           className={
             !product
               ? "md:col-span-12 lg:col-span-7 lg:col-start-6 lg:row-start-1 xl:col-span-8 xl:col-start-5"
               : stats.length > 1
-                ? "md:col-span-12 md:row-start-3 md:grid-cols-2 lg:gap-x-8 xl:grid-cols-subgrid xl:*:col-span-4"
+                ? "border-t border-hairline pt-8 md:col-span-12 md:row-start-3"
                 : "md:col-span-5 lg:self-end xl:col-span-4"
           }
         />

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { type Ground, Section } from "#app/components/sections/Section.tsx";
 import { lettersOf, StatValue } from "#app/components/sections/StatRow.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { fitLetters } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
@@ -22,7 +21,6 @@ export function CompanyRecord({
   founded,
   labels,
   ground,
-  followsHero,
 }: {
   /** The figures at the top of the page. */
   stats: { value: string }[];
@@ -30,8 +28,6 @@ export function CompanyRecord({
   founded: string;
   labels: { impact: Title; story: Title; facts: ComponentProps<typeof CompanyFacts>["labels"] };
   ground: Ground;
-  /** Whether the hero stands before it, on the same ground. */
-  followsHero: boolean;
 } & Pick<ComponentProps<typeof ImpactList>, "impact"> & {
     facts: Omit<ComponentProps<typeof CompanyFacts>["facts"], "founded">;
   }) {
@@ -39,12 +35,7 @@ export function CompanyRecord({
   const single = others.length === 0 && !first?.breakdown ? first : undefined;
   return (
     <Section ground={ground} aria-labelledby="impact">
-      <div
-        className={cn(
-          "grid gap-x-8 gap-y-16 lg:grid-cols-12",
-          followsHero && "border-t border-hairline-strong pt-10",
-        )}
-      >
+      <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="@container reveal lg:col-span-6 lg:pr-8">
           <RecordTitle {...labels.impact} id="impact" />
           {single && stats.some(({ value }) => value === single.value) ? (

@@ -35,7 +35,6 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return {
     company,
     wordmark: await getWordmark(slug),
-    isImpactFirst: all.findIndex((one) => one.slug === slug) % 2 === 1,
     labels: { ...page.company, facts: { ...page.company.facts, founded: page.grid.founded } },
     detail: page.grid.detail,
     founder: page.hero.founder,
@@ -70,30 +69,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const {
-    company,
-    wordmark,
-    labels,
-    detail,
-    founder,
-    category,
-    crumbs,
-    positions,
-    others,
-    backdrop,
-    isImpactFirst,
-  } = loaderData;
-  // Every other company shows its results before its product's functions, so that neighbors differ.
-  const record = (
-    <CompanyRecord
-      key="record"
-      {...company}
-      labels={labels}
-      ground={isImpactFirst || !company.listed ? "basalt" : "ember"}
-      followsHero={isImpactFirst}
-    />
-  );
-  const details = <ProductDetails key="details" {...company} labels={labels} />;
+  const { company, wordmark, labels, detail, founder, category, crumbs, positions, others, backdrop } =
+    loaderData;
   return (
     <>
       <CompanyHero
@@ -112,7 +89,9 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           {founder}
         </Button>
       </CompanyHero>
-      {isImpactFirst ? [record, details] : [details, record]}
+      <ProductDetails {...company} labels={labels} />
+      {/* Ember is for the ventures that the studio owns a share of, which are those on the portfolio. */}
+      <CompanyRecord {...company} labels={labels} ground={company.listed ? "ember" : "basalt"} />
       {positions.length > 0 && (
         <Section spacing="row" header={<SectionHeader {...labels.jobs} />}>
           <PositionList positions={positions} />
@@ -121,7 +100,6 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Section
         ground="paper"
         spacing="row"
-        isContinued={isImpactFirst && positions.length === 0}
         header={
           <SectionHeader {...labels.others}>
             <TextLink href="/portfolio">{labels.back}</TextLink>

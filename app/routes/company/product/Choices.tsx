@@ -27,7 +27,7 @@ export function Choices({
       <legend className="mb-4 text-small text-quiet">{title}</legend>
       <div
         data-panels={panels}
-        className="product-choices grid grid-cols-2 gap-x-4 xl:grid-cols-12 xl:gap-x-8"
+        className="product-choices grid grid-cols-2 gap-x-4 xl:grid-cols-8 xl:gap-x-8"
         style={{
           "--choice-count": choices.length,
           "--choice-rows": choices.length + 1,
