@@ -56,7 +56,7 @@ const framings = {
         [0.48, 0],
       ],
     },
-    names: { left: 0.68, bottom: 0.42 },
+    names: { left: 0.635, bottom: 0.42 },
   },
   /** Heading and details stand on the left. */
   half: {

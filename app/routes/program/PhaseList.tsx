@@ -8,11 +8,13 @@ export function PhaseList({
   phases,
   schedule,
   labels,
+  note,
 }: {
   /** In the order of the schedule. */
   phases: ProgramSection<"phases">["items"];
   schedule: Schedule;
   labels: CalendarLabels;
+  note: string | undefined;
 }) {
   const quotes = phases.flatMap(({ quote, ...phase }) => (quote ? [{ ...phase, quote }] : []));
   return (
@@ -20,6 +22,7 @@ export function PhaseList({
       <ProgramCalendar
         schedule={schedule}
         labels={labels}
+        note={note}
         details={phases.map(({ activities = [], elements = [], ...phase }) => ({
           ...phase,
           lines: [...activities, ...elements],

@@ -45,7 +45,8 @@ export function ProgramSection({
           title={kind === "phases" ? length : title}
           label={kind === "phases" ? title : undefined}
           variant={kind === "phases" ? "display" : kind === "list" ? "item" : undefined}
-          description={description}
+          // That of the phases is about their calendar, below which it stands.
+          description={kind === "phases" ? undefined : description}
         />
       }
     >
@@ -57,7 +58,9 @@ export function ProgramSection({
         </FeatureList>
       )}
       {kind === "components" && <ComponentList components={section.items} outcomeLabel={outcomeLabel} />}
-      {kind === "phases" && <PhaseList phases={section.items} schedule={schedule} labels={calendarLabels} />}
+      {kind === "phases" && (
+        <PhaseList phases={section.items} schedule={schedule} labels={calendarLabels} note={description} />
+      )}
       {kind === "regions" && map && <RegionList regions={section.items} map={map} />}
       {kind === "costs" && <CostComparison {...section} />}
       {kind === "stories" && <StoryList stories={section.items} />}

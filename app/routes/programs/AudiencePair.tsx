@@ -4,35 +4,30 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 
 type Audience = { label: string; title: string; items: { title: string; description: string }[] };
 
-/** Two audiences of the programs, each in a half of the page: their name in large type, and below it what they get. */
-export function AudiencePair({ audiences }: { audiences: Audience[] }) {
+/** Two audiences of the programs, each in a half of the page, in small type: the table of the programs says more. */
+export function AudiencePair({ audiences, className }: { audiences: Audience[]; className?: string }) {
   return (
-    <div className="reveal grid gap-x-8 gap-y-12 md:grid-cols-2">
-      {audiences.map(({ label, title, items }) => (
-        <section
-          key={title}
-          className="row-span-2 grid grid-rows-subgrid content-start gap-y-6 border-t border-hairline-strong pt-6"
-        >
-          <div>
-            <Eyebrow className="mb-3">{label}</Eyebrow>
-            <Heading level={2} variant="entry">
+    <div className={className}>
+      <div className="reveal grid gap-x-8 gap-y-8 border-t border-hairline pt-6 md:grid-cols-2">
+        {audiences.map(({ label, title, items }) => (
+          <section key={title} className="text-small">
+            <Eyebrow>{label}</Eyebrow>
+            <Heading level={2} variant="item" className="mt-1">
               {title}
             </Heading>
-          </div>
-          <ul className="grid gap-y-8">
             {items.map((item) => (
-              <li key={item.title}>
-                <Heading level={3} variant="item">
+              <div key={item.title} className="mt-3">
+                <h3 className="font-bold">
                   <ContentText text={item.title} />
-                </Heading>
-                <p className="mt-3 max-w-text text-quiet">
+                </h3>
+                <p className="max-w-text text-quiet">
                   <ContentText text={item.description} />
                 </p>
-              </li>
+              </div>
             ))}
-          </ul>
-        </section>
-      ))}
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function ProgramComparison({
           description: (
             <>
               <ContentText text={summary} />
-              <FactList className="mt-5">
+              <FactList className="mt-5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:[--fact-columns:1fr]">
                 {terms.map(({ label }, index) => (
                   <Fact key={label} term={label} className="py-2 text-small text-text">
                     {facts[index] ?? ""}

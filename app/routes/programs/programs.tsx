@@ -50,11 +50,8 @@ export default function Programs({
         <ProgramComparison {...page.overview} {...comparison} />
       </Section>
       <Section spacing="row">
-        <AudiencePair audiences={[page.scaleups, page.organizations]} />
-        <FigureList
-          figures={page.figures}
-          className="mt-12 max-sm:grid-cols-1 border-t border-hairline pt-12"
-        />
+        <FigureList figures={page.figures} className="max-sm:grid-cols-1" />
+        <AudiencePair audiences={[page.scaleups, page.organizations]} className="mt-12" />
       </Section>
       <PartnerCall {...page.callToAction} />
     </>
