@@ -28,6 +28,9 @@ export const articleSchema = z.strictObject({
     .optional(),
   author: text,
   reviewer: text.meta({ description: "Who checked its facts." }).optional(),
+  note: text
+    .meta({ description: "In small type below its dates: where advice without a source is from." })
+    .optional(),
   label: text.meta({ title: "Kind of article", description: "Guide, essay …" }),
   pictureStyle,
   /** A figure of the article, drawn where it has no photo: from `from` to `to` of a bar of `of`. */

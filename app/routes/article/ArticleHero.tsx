@@ -8,7 +8,7 @@ import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
 /**
  * The top of an article: on desktops a strip of the land at its passage, its title beside its photo or its figure, and a
- * row of facts (`children`).
+ * row of facts (`children`) over a note in small type.
  */
 export function ArticleHero({
   crumbs,
@@ -18,6 +18,7 @@ export function ArticleHero({
   figure,
   photo,
   land,
+  note,
   children,
 }: {
   crumbs: { label: string; href: string }[];
@@ -28,6 +29,7 @@ export function ArticleHero({
   figure?: Figure | undefined;
   photo: PictureSource | null;
   land: LandSource;
+  note?: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -53,6 +55,11 @@ export function ArticleHero({
         <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-hairline-strong pt-5 md:mt-14 md:max-lg:flex md:max-lg:justify-between lg:grid-cols-12">
           {children}
         </dl>
+        {note && (
+          <p className="mt-5 max-w-prose text-small text-quiet">
+            <ContentText text={note} />
+          </p>
+        )}
       </Hero>
     </>
   );

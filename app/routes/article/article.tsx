@@ -69,6 +69,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         figure={article.figure}
         photo={photo}
         land={land}
+        note={article.note}
       >
         <ArticleFact term={labels.by}>
           <ContentText text={article.author} />
