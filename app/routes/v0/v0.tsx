@@ -37,18 +37,23 @@ export default function V0({ loaderData: { page, steps } }: Route.ComponentProps
       <Section ground="paper" spacing="row" header={<SectionHeader {...page.approach} />}>
         <WeekBlocks steps={steps} />
       </Section>
-      <Section ground="paper" spacing="row" isContinued header={<SectionHeader {...page.stories} />}>
-        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+      <Section
+        ground="paper"
+        spacing="row"
+        isContinued
+        header={<SectionHeader {...page.stories} variant="item" />}
+      >
+        <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li
               key={story.title}
-              className="reveal @container border-t border-hairline-strong pt-6"
+              className="reveal border-t border-hairline-strong pt-4"
               style={{ "--reveal-index": index }}
             >
-              <Heading level={3} variant="section">
+              <Heading level={3} variant="item">
                 <ContentText text={story.title} />
               </Heading>
-              <p className="mt-3 max-w-text text-quiet">
+              <p className="mt-1 max-w-text text-small text-quiet">
                 <ContentText text={story.description} />
               </p>
             </li>
@@ -63,25 +68,24 @@ export default function V0({ loaderData: { page, steps } }: Route.ComponentProps
 type Step = { mark: string; title: string; description: string; width: number };
 
 /**
- * Steps as blocks of one length of time, each as large as its part of it: beside each other on wide screens, below each
- * other on others. The last one is the aim.
+ * Steps as blocks of one length of time, each as large as its part of it: beside each other on wide screens, over texts
+ * of equal width, and below each other on others. The last one is the aim.
  */
 function WeekBlocks({ steps }: { steps: Step[] }) {
   return (
-    <ol
-      className="reveal grid gap-0.5 lg:grid-cols-(--columns)"
-      style={{ "--columns": steps.map(({ width }) => `minmax(0, ${width}fr)`).join(" ") }}
-    >
+    <ol className="reveal grid gap-0.5 lg:flex lg:flex-wrap">
       {steps.map(({ mark, title, description, width }, index) => {
         const [unit = "", numbers = ""] = mark.split(" ");
         return (
           <li
             key={mark}
-            className="grid grid-cols-[9rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] max-lg:min-h-[calc(var(--width)*0.35rem)] lg:block"
+            className="grid grid-cols-[9rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] max-lg:min-h-[calc(var(--width)*0.35rem)] lg:contents"
             style={{ "--width": width }}
           >
             <p
               data-ground={index === steps.length - 1 ? "ember" : "basalt"}
+              // Less the gap, so that all stand in one row.
+              style={{ flexBasis: `calc(${width}% - 0.125rem)` }}
               className="@container flex flex-col justify-between p-3 lg:h-56 lg:p-4 [print-color-adjust:exact] forced-colors:border"
             >
               <span className="text-small">{unit}</span>{" "}
@@ -89,7 +93,13 @@ function WeekBlocks({ steps }: { steps: Step[] }) {
                 {numbers}
               </span>
             </p>
-            <div className="py-4 lg:pr-6">
+            <div
+              className="py-4 lg:order-1 lg:pr-6"
+              style={{ flexBasis: `calc(${100 / steps.length}% - 0.125rem)` }}
+            >
+              <p aria-hidden className="mb-2 text-small text-quiet max-lg:hidden">
+                {mark}
+              </p>
               <Heading level={3} variant="item">
                 <ContentText text={title} />
               </Heading>
