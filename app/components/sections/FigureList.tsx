@@ -20,8 +20,8 @@ const sizes = {
   small: "text-entry",
 };
 
-/** Figures of a stack are set as if they were longer, so that the longest leaves room at its right. */
-const stackedLength = 1.2;
+/** Figures of a stack or row are set as if they were longer, so that the longest leaves room at its right. */
+const roomyLength = 1.2;
 
 /**
  * Figures over their labels, without rules. In a `hero` they stand in twos, and of more than two the first alone, larger
@@ -50,7 +50,8 @@ export function FigureList({
       {...props}
       className={cn("grid gap-8", columns[variant], className)}
       style={fitLetters(
-        (variant === "stack" ? stackedLength : 1) * Math.max(...figures.map(({ value }) => lettersOf(value))),
+        (variant === "stack" || variant === "row" ? roomyLength : 1) *
+          Math.max(...figures.map(({ value }) => lettersOf(value))),
       )}
     >
       {figures.map(({ value, rest, label, basis }, index) => {

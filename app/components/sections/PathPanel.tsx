@@ -31,7 +31,7 @@ export function PathPanel({
             hover="none"
             className={cn(
               "border p-panel md:min-h-80 print:min-h-0 forced-colors:min-h-0",
-              grounds[index] === "paper" ? "border-text" : "border-transparent",
+              grounds[index] === "paper" ? "border-text" : "border-hairline",
             )}
           >
             <div className="@container">

@@ -15,7 +15,7 @@ export function ColorCatalogue({
       {pairs.map(({ name, value, ground, groundValue, ratio }) => (
         <li
           key={name + ground}
-          className="reveal flex min-h-48 flex-col border border-hairline p-5"
+          className="reveal flex min-h-48 flex-col gap-2 border border-hairline p-5"
           style={{ background: groundValue }}
         >
           {ratio >= 3 ? (
@@ -26,7 +26,7 @@ export function ColorCatalogue({
             <span className="size-14" style={{ background: value }} />
           )}
           <span className={cn("mt-auto text-small", groundValue < "#8" ? "text-paper" : "text-basalt")}>
-            <strong>{name}</strong>
+            <strong className="whitespace-nowrap">{name}</strong>
             {` ${value.toUpperCase()} on ${ground}`}
             <br />
             {`${ratio.toFixed(1)}:1 ${ratio >= 4.5 ? labels.passes : ratio >= 3 ? labels.large : labels.fails}`}
