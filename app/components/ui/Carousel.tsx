@@ -34,8 +34,8 @@ export function Carousel({
       >
         {children}
       </ul>
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-y-4 not-in-data-carousels:invisible print:hidden">
-        <div className="flex gap-2">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-y-4 not-in-data-carousels:invisible print:hidden">
+        <div className="flex gap-1">
           {Array.from({ length: count }, (_, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position.
@@ -45,7 +45,7 @@ export function Carousel({
               data-position={index}
               aria-current={index === 0}
               className={cn(
-                "group/dot grid size-12 cursor-pointer place-items-center",
+                "group/dot grid h-12 w-7 cursor-pointer place-items-center",
                 index >= positions(count, visibleCards) && "md:hidden",
               )}
             >
