@@ -52,19 +52,20 @@ function svg({ width, height, marks, routes }: LandOverlay, attributes: string):
   );
 }
 
+/** Of each kind of screen, as land.css calls it: `medium` is a tablet, which has the picture of desktops. */
+export type LandOverlays = { wide: LandOverlay; medium?: LandOverlay; tall?: LandOverlay };
+
 /**
- * Names, marks and routes over the land as SVG: one drawing for desktops, one for phones if they have a picture, cut
- * and scaled like the pictures. It is made here, because as a component its code would travel to every page with an app.
+ * Names, marks and routes over the land as SVG: a drawing for each kind of screen, cut and scaled like its picture. It is
+ * made here, because as a component its code would travel to every page with an app.
  * @param align of the pictures in their box, as `preserveAspectRatio` says it
  * @param label of the names that are links; without one all is hidden from assistive technology
  */
-export function overlayMarkup(
-  wide: LandOverlay,
-  tall: LandOverlay | undefined,
-  align: string,
-  label?: string,
-): string {
+export function overlayMarkup(overlays: LandOverlays, align: string, label?: string): string {
   const names = label ? `role="group" aria-label="${escapeHtml(label)}"` : 'aria-hidden="true"';
-  const attributes = (media: string) => `class="land-names ${media}" preserveAspectRatio="${align}" ${names}`;
-  return svg(wide, attributes("land-wide")) + (tall ? svg(tall, attributes("land-tall")) : "");
+  return Object.entries(overlays)
+    .map(([screen, overlay]) =>
+      svg(overlay, `class="land-names land-${screen}" preserveAspectRatio="${align}" ${names}`),
+    )
+    .join("");
 }

@@ -122,9 +122,10 @@ type Size = { width: number; height: number };
 
 /**
  * The two pictures, for desktops and for phones: their pixels, and how many they are wide in the narrowest windows that
- * have room for all names (land.css).
+ * have room for all names (land.css). Tablets have the desktop's picture, with names of their own.
  */
 export const wide = { size: { width: 1440, height: 800 }, shownWidth: 1200 };
+export const tabletShownWidth = 768;
 export const tall = { size: { width: 640, height: 720 }, shownWidth: 390 };
 
 /** A part of the land as high as a picture shows it. */
@@ -147,13 +148,12 @@ export function areaAround(
 /** A mountain as it is drawn, whatever its name. */
 const toPeak = ({ x, y, height, reach, form }: Peak): Peak => ({ x, y, height, reach, form });
 
-const belowLg = "(max-width: 63.99rem)";
-
 /** The ground, in a format that all browsers since 2023 read, and the lines over it. */
 function formats(
   name: string,
   desktop: LandPicture,
-  phone?: LandPicture,
+  phone: LandPicture | undefined,
+  phoneMedia: string,
 ): Pick<LandView, "picture" | "lines"> {
   const picture = (format: LandFormat, suffix: string): Picture => {
     const request = (size: string, picture: LandPicture) =>
@@ -166,7 +166,9 @@ function formats(
       ground: "basalt",
       alt: "",
       src: request("wide", desktop),
-      sources: phone ? [{ media: belowLg, type, srcSet: `${request("tall", phone)} ${phone.width}w` }] : [],
+      sources: phone
+        ? [{ media: phoneMedia, type, srcSet: `${request("tall", phone)} ${phone.width}w` }]
+        : [],
     };
   };
   return { picture: picture("avif", ""), lines: picture("svg", "-lines") };
@@ -194,11 +196,14 @@ type ViewOptions = {
   label?: string;
 };
 
-/** Two parts of the land with what is named on them: the first for desktops, the second for phones, which may have none. */
+/**
+ * Parts of the land with what is named on them: for desktops, for phones, which may have none, and for tablets, whose
+ * picture is the desktop's.
+ */
 export function landView(
   name: string,
   land: SiteLand,
-  [desktop, phone]: [LandPart, LandPart?],
+  [desktop, phone, tablet]: [LandPart, LandPart?, LandPart?],
   { hot, glow = 1, align = "xMaxYMin slice", label }: ViewOptions,
 ): LandView {
   const peaks = land.peaks.map(toPeak);
@@ -221,8 +226,16 @@ export function landView(
     };
   };
   return {
-    ...formats(name, picture(desktop), phone && picture(phone)),
-    names: overlayMarkup(overlay(desktop), phone && overlay(phone), align, label?.replaceAll("*", "")),
+    ...formats(name, picture(desktop), phone && picture(phone), `(width < ${tablet ? 48 : 64}rem)`),
+    names: overlayMarkup(
+      {
+        wide: overlay(desktop),
+        ...(tablet && { medium: overlay(tablet) }),
+        ...(phone && { tall: overlay(phone) }),
+      },
+      align,
+      label?.replaceAll("*", ""),
+    ),
   };
 }
 
@@ -237,7 +250,7 @@ export type LandSpot = {
   phoneShare?: number;
   /** What is named, all mountains and harbours unless given; one at the spot has its coordinates below its name. */
   names?: ShownName[];
-  /** The same on phones, where the others would have no room. */
+  /** The same on phones and tablets, where the others would have no room. */
   phoneNames?: ShownName[];
   /** The venture whose summit glows, and how far, as a share of how far it does on the whole land. */
   hot?: string;
@@ -273,18 +286,19 @@ export async function getLandView(
       .sort((a, b) => Number(isSamePoint(b, at)) - Number(isSamePoint(a, at)));
   const routes = land.routes.filter(({ id }) => spot.routes?.includes(id));
   if (spot.way) routes.push({ id: name, stages: spot.way });
+  const desktop = {
+    ...wide,
+    area: areaAround(at, span, wide.size, [focus[0] - shift, focus[1]]),
+    fade,
+    names: shownNames(known),
+    within: { ...names, left: names.left - shift },
+    routes,
+  };
   return landView(
     name,
     land,
     [
-      {
-        ...wide,
-        area: areaAround(at, span, wide.size, [focus[0] - shift, focus[1]]),
-        fade,
-        names: shownNames(known),
-        within: { ...names, left: names.left - shift },
-        routes,
-      },
+      desktop,
       {
         ...tall,
         area: areaAround(at, span * phoneShare, tall.size, phoneFraming.focus),
@@ -293,6 +307,7 @@ export async function getLandView(
         within: phoneFraming.names,
         routes,
       },
+      { ...desktop, shownWidth: tabletShownWidth, names: shownNames(spot.phoneNames ?? known) },
     ],
     { hot, glow },
   );

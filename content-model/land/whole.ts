@@ -1,6 +1,6 @@
 import type { LandFade } from "#pictures/land/paint.ts";
 import { readLand, readPassages } from "./land.ts";
-import { areaOf, dimmedBelow, type LandView, landView, tall, wide } from "./views.ts";
+import { areaOf, dimmedBelow, type LandView, landView, tabletShownWidth, tall, wide } from "./views.ts";
 
 /** The part of the land that shows all of it beside a headline, and the mountains for phones. */
 const wholeArea = { left: -70, top: 370, width: 3300 };
@@ -28,17 +28,18 @@ export async function getWholeLand(label: string): Promise<LandView> {
   const land = await readLand();
   const places = land.names.filter(({ kind }) => kind !== "route");
   const peaks = places.filter(({ kind }) => kind === "peak").map(({ detail: _, ...place }) => place);
+  const desktop = {
+    ...wide,
+    area: areaOf(wholeArea, wide.size),
+    fade: fades.wide,
+    names: places,
+    within: { left: 0.64, bottom: 0.54 },
+  };
   return landView(
     "home",
     land,
     [
-      {
-        ...wide,
-        area: areaOf(wholeArea, wide.size),
-        fade: fades.wide,
-        names: places,
-        within: { left: 0.64, bottom: 0.54 },
-      },
+      desktop,
       {
         ...tall,
         area: areaOf(rangeArea, tall.size),
@@ -46,6 +47,7 @@ export async function getWholeLand(label: string): Promise<LandView> {
         names: peaks,
         within: { left: 0, bottom: 0.45 },
       },
+      { ...desktop, shownWidth: tabletShownWidth, names: peaks },
     ],
     { hot: land.highestVenture, label },
   );

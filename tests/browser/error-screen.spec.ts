@@ -9,17 +9,21 @@ test("an unknown path shows the error page with status 404, header, footer and l
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-for (const width of [390, 768]) {
-  test(`at ${width} px the marks of the land stand above the text`, async ({ page }) => {
+for (const [width, screen, place] of [
+  [390, "tall", "above"],
+  [768, "medium", "beside"],
+] as const) {
+  test(`at ${width} px the marks of the land stand ${place} the text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/no/such/page");
     const headline = await page.locator("main p.text-title").boundingBox();
-    const marks = page.locator(".land-tall .land-mark");
+    const marks = page.locator(`.land-${screen} .land-mark`);
     expect(await marks.count()).toBeGreaterThan(0);
     for (const mark of await marks.all()) {
       await expect(mark).toBeVisible();
       const box = await mark.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(headline?.y ?? 0);
+      if (place === "above") expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(headline?.y ?? 0);
+      else expect(box?.x).toBeGreaterThan((headline?.x ?? 0) + (headline?.width ?? width));
     }
   });
 }

@@ -27,7 +27,7 @@ export function ErrorScreen({
   const Headline = isExpected ? "h1" : "p";
   return (
     <Hero size="tall" backdrop={backdrop}>
-      <div className="@container flex flex-col lg:col-span-7">
+      <div className="@container flex flex-col hero-heading lg:col-span-7">
         {/* Technical terms, which stand below what visitors read. */}
         <div className="order-1 mt-10 flex flex-wrap gap-x-4 border-t border-hairline pt-4 text-label text-quiet">
           {!isExpected && <h1>Unexpected Application Error!</h1>}

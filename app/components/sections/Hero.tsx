@@ -27,7 +27,7 @@ const hero = cva(
         /** Heading and details on the left, the land on the right. */
         half: low,
         /** The same, as high as the viewport. */
-        tall: "min-h-[min(100svh,44rem)] xl:flex xl:items-center pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
+        tall: "min-h-[min(100svh,44rem)] md:justify-center xl:flex xl:items-center pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) lg:min-h-[min(100svh,60rem)]",
       },
     },
   },
@@ -129,7 +129,7 @@ export function HeroHeading({
   variant?: "title" | "display" | "section" | "entry";
 }) {
   const size = useContext(HeroSizeContext);
-  const columns = variant === "display" ? "lg:col-span-12" : "lg:col-span-7 lg:pr-6";
+  const columns = variant === "display" ? "lg:col-span-12" : "hero-heading lg:col-span-7 lg:pr-6";
   return (
     <div className={cn("@container", size === "short" ? "lg:col-span-6" : columns)}>
       {label && <Eyebrow>{label}</Eyebrow>}
@@ -147,9 +147,9 @@ const besideHeading =
 const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14", {
   variants: {
     size: {
-      default: "hero-details lg:grid-cols-12",
+      default: "hero-details md:grid-cols-12",
       short: `hero-details ${besideHeading}`,
-      half: "lg:col-span-6 lg:mt-8 lg:border-t-0 lg:pt-0",
+      half: "hero-details md:max-lg:grid-cols-[7fr_5fr] lg:col-span-6 lg:mt-8 lg:border-t-0 lg:pt-0 lg:before:hidden",
       tall: besideHeading,
     },
   },
@@ -177,23 +177,31 @@ export function HeroDetails({
       {figures && (
         <div
           className={cn(
-            "max-lg:order-1 max-lg:border-t max-lg:border-hairline max-lg:pt-8",
+            "max-md:order-1 max-md:border-t max-md:border-hairline max-md:pt-8",
             size === "default" && leftColumns,
           )}
         >
           {figures}
         </div>
       )}
-      <div className={size === "default" ? "lg:col-span-6 lg:col-start-7" : ""}>
+      <div className={cn("grid gap-y-8", contents[size])}>
         {description && (
           <p className="max-w-text text-lead leading-normal text-balance text-quiet">
             <ContentText text={description} />
           </p>
         )}
-        {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+        {children && <div className="flex flex-wrap gap-3">{children}</div>}
       </div>
     </div>
   );
 }
 
-const leftColumns = "lg:col-span-6";
+const leftColumns = "md:col-span-6";
+
+/** Description and actions: on tablets side by side in a `half` hero. */
+const contents = {
+  default: "md:col-span-6 lg:col-start-7",
+  short: "",
+  half: "md:max-lg:contents",
+  tall: "",
+};

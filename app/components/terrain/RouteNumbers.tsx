@@ -11,7 +11,10 @@ export function RouteNumbers({
 }) {
   if (!("names" in backdrop)) return null;
   return (
-    <ol aria-hidden className="mb-6 flex flex-wrap gap-x-5 text-label tracking-normal lg:hidden print:hidden">
+    <ol
+      aria-hidden
+      className="mb-6 flex flex-wrap gap-x-5 text-label md:grid tracking-normal lg:hidden print:hidden"
+    >
       {programs.map(({ name, href }, index) => (
         <li key={href}>
           <b className="mr-1.5 text-accent">{index + 1}</b>

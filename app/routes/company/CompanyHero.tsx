@@ -40,7 +40,7 @@ export function CompanyHero({
   return (
     <Hero
       backdrop={<HeroBackdrop picture={backdrop} />}
-      className="[--space-above:min(30vw+3.5rem,40svh)] lg:[--space-above:clamp(2rem,3.5vw,4rem)]"
+      className="[--space-above:min(30vw+3.5rem,40svh)] md:[--space-above:clamp(2rem,3.5vw,4rem)]"
     >
       <div className="mb-6 flex flex-wrap items-baseline gap-x-8">
         <Breadcrumbs crumbs={crumbs} />

@@ -15,12 +15,15 @@ type Coordinates = { latitude: number; longitude: number };
 const formatCoordinates = ({ latitude, longitude }: Coordinates) =>
   `${latitude.toFixed(2)}° N, ${longitude.toFixed(2)}° E`;
 
-/** Three lines on a phone; on wide but low screens it gets smaller, so that the whole hero fits. */
+/**
+ * Three lines on a phone, and beside the mountains on wider screens; on low ones it gets smaller, so that the whole hero
+ * fits.
+ */
 const headlineSize =
-  "text-[min(var(--text-display),(100vw-2*var(--gutter))/8.2)] md:text-[min(var(--text-display),max(18.3svh-2.75rem,3.5rem))]";
+  "text-[min(var(--text-display),(100vw-2*var(--gutter))/8.2)] md:text-[min(var(--text-display),7.2vw,max(18.3svh-2.75rem,3.5rem))]";
 
 /**
- * The hero of the home page, as high as the viewport: headline, typewriter, and particles over the whole land, whose
+ * The hero of the home page, as high as the viewport on desktops: headline, typewriter, and particles over the whole land, whose
  * mountains are links. hero-script/ moves it.
  */
 export function HomeHero({
@@ -47,7 +50,7 @@ export function HomeHero({
     <section
       data-home-hero
       data-ground="basalt"
-      className="relative isolate flex min-h-[min(100svh,60rem)] overflow-clip max-lg:pt-[calc(var(--bar)+53vw)] lg:pt-[calc(var(--bar)+clamp(2.5rem,8svh,7rem))] pb-18 lg:pb-[clamp(2rem,6svh,4rem)]"
+      className="relative isolate flex lg:min-h-[min(100svh,60rem)] overflow-clip max-md:pt-[calc(var(--bar)+53vw)] md:pt-[calc(var(--bar)+clamp(2.5rem,min(8svh,6vw),7rem))] pb-18 lg:pb-[clamp(2rem,6svh,4rem)]"
     >
       <HeroBackdrop picture={"names" in land ? { ...land, names: "" } : land}>
         {"names" in land && <div data-pointer-light className="pointer-light" />}
@@ -67,14 +70,14 @@ export function HomeHero({
         >
           <Accented text={title} isColored />
         </h1>
-        <div className="hero-details grid gap-x-8 gap-y-6 border-t border-hairline pt-(--step) [--step:2rem] lg:mt-auto lg:[--step:clamp(1rem,8svh-2.5rem,2rem)] lg:grid-cols-12 lg:items-start">
-          <div className="min-h-[2lh] text-h3 leading-snug lg:col-span-6 lg:pr-8 lg:leading-tight xl:text-statement">
+        <div className="hero-details grid gap-x-8 gap-y-6 border-t border-hairline pt-(--step) [--step:2rem] lg:mt-auto lg:[--step:clamp(1rem,8svh-2.5rem,2rem)] md:grid-cols-12 items-start">
+          <div className="min-h-[2lh] text-h3 leading-snug md:col-span-6 lg:pr-8 lg:leading-tight xl:text-statement">
             <TypedLine {...typewriter} />
           </div>
-          <p className="max-w-text text-quiet max-lg:order-1 lg:col-span-6 lg:col-start-7 lg:row-span-3">
+          <p className="max-w-text text-quiet max-md:order-1 md:col-span-6 md:col-start-7 md:row-span-2 lg:row-span-3">
             <ContentText text={description} />
           </p>
-          <div className="flex flex-wrap content-start gap-3 lg:col-span-6 lg:col-start-1">{children}</div>
+          <div className="flex flex-wrap content-start gap-3 md:col-span-6 md:col-start-1">{children}</div>
           <div className="absolute inset-x-(--gutter) -bottom-13 flex flex-row-reverse justify-between gap-x-8 lg:static lg:col-span-4 lg:col-start-1 lg:h-13.5 lg:flex-row lg:items-center lg:justify-start lg:gap-x-2 lg:self-end [html:not([data-script])_&]:invisible motion-reduce:hidden print:hidden">
             <HeroButton data-pause-motion>
               <IconPlayerPause aria-hidden className="size-icon-sm in-data-motion-paused:hidden" />

@@ -114,7 +114,7 @@ function StepLine({ steps }: { steps: { time: string; description: string }[] })
 /** The parts of a page as numbered links, in its first view. */
 function AnchorIndex({ anchors }: { anchors: { id: string; title: string }[] }) {
   return (
-    <ol className="lg:-mt-8">
+    <ol className="md:-mt-8">
       {anchors.map(({ id, title }, index) => (
         <li key={id} className="border-b border-hairline">
           <a href={`#${id}`} className="group flex items-baseline py-5">
