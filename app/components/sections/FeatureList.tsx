@@ -4,7 +4,7 @@ import { cn } from "#app/components/ui/cn.ts";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { featureVariants } from "./feature-variants.ts";
 
-type Variant = keyof typeof featureVariants;
+type Variant = Exclude<keyof typeof featureVariants, "three">;
 
 type Appearance = {
   variant: Variant;
@@ -14,7 +14,10 @@ type Appearance = {
 
 const AppearanceContext = createContext<Required<Appearance>>({ variant: "columns", columns: 4 });
 
-const columnClasses = { 2: "", 3: "md:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+const columnClasses = { 2: "", 3: "", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+
+const stylesOf = ({ variant, columns }: Required<Appearance>) =>
+  featureVariants[variant === "columns" && columns === 3 ? "three" : variant];
 
 /**
  * A list of titles with a description each, made of `FeatureListItem`s. Which variant to use:
@@ -35,7 +38,7 @@ export function FeatureList({
       <List
         {...props}
         className={cn(
-          featureVariants[variant].list,
+          stylesOf({ variant, columns }).list,
           variant === "columns" && columnClasses[columns],
           className,
         )}
@@ -57,7 +60,7 @@ export function FeatureListItem({
   description: string;
 } & ComponentProps<"li">) {
   const { variant, columns } = useContext(AppearanceContext);
-  const styles = featureVariants[variant];
+  const styles = stylesOf({ variant, columns });
   const perRow = variant === "columns" ? columns : 1;
   return (
     <li

@@ -17,6 +17,14 @@ export const featureVariants = {
     title: itemTitle,
     description: "mt-3 max-w-text",
   },
+  /** Of `columns`, three: too narrow on tablets, where titles and descriptions stand side by side instead. */
+  three: {
+    list: "grid gap-x-8 gap-y-6 lg:grid-cols-3",
+    item: "border-t border-hairline-strong pt-6",
+    body: "grid gap-x-8 gap-y-3 sm:grid-cols-3 lg:flex lg:flex-col",
+    title: itemTitle,
+    description: "max-w-text sm:col-span-2",
+  },
   large: {
     list: "",
     item: "grid gap-x-8 gap-y-4 border-t border-hairline py-6 first:border-hairline-strong lg:grid-cols-2 lg:items-baseline",
