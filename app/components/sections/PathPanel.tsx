@@ -22,7 +22,7 @@ export function PathPanel({
 }: { paths: Path[]; titleLevel?: 2 | 3 } & ComponentProps<"ul">) {
   const longest = paths.reduce((text, { title }) => (title.length > text.length ? title : text), "");
   return (
-    <ul {...props} className={cn("grid", paths.length > 2 ? "lg:grid-cols-3" : "md:grid-cols-2", className)}>
+    <ul {...props} className={cn("grid", paths.length > 2 ? "md:grid-cols-3" : "md:grid-cols-2", className)}>
       {paths.map(({ title, description, cta, href }, index) => (
         <li key={href} className="grid">
           <CardLink
@@ -30,7 +30,7 @@ export function PathPanel({
             ground={grounds[index]}
             hover="none"
             className={cn(
-              "border p-panel md:min-h-80 print:min-h-0 forced-colors:min-h-0",
+              "border p-panel max-lg:p-6 md:min-h-80 print:min-h-0 forced-colors:min-h-0",
               grounds[index] === "paper" ? "border-text" : "border-hairline",
             )}
           >
@@ -43,7 +43,7 @@ export function PathPanel({
                 {title}
               </Heading>
             </div>
-            <p className="mb-auto max-w-text pt-8 pb-8 text-lead leading-normal text-balance text-quiet">
+            <p className="mb-auto max-w-text pt-8 pb-8 text-lead leading-normal text-balance text-quiet max-lg:text-body">
               <ContentText text={description} />
             </p>
             <ArrowLabel>{cta}</ArrowLabel>
