@@ -12,7 +12,7 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
         <a href={first.href} className="group reveal block">
           <span
             aria-hidden
-            className="block border-b-2 border-ember pb-6 text-display leading-[1.2] text-balance transition-colors group-hover:text-accent"
+            className="block border-b-2 border-ember pb-6 text-display text-balance transition-colors group-hover:text-accent"
           >
             {prompt}
           </span>
