@@ -80,12 +80,15 @@ export function SectionHeader({
   children?: ReactNode;
 }) {
   const { id, isSecondary } = useContext(HeaderContext);
+  // Beside text it leaves a column free.
+  const columns =
+    variant === "display" ? "lg:col-span-12" : description || children ? "lg:col-span-5" : "lg:col-span-6";
   return (
     <header className="reveal not-last:pb-8 md:not-last:pb-12">
       {label && <Eyebrow className="mb-3">{label}</Eyebrow>}
       {/* A description that is higher than the title begins with it. */}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className={cn("@container", variant === "display" ? "lg:col-span-12" : "lg:col-span-6")}>
+        <div className={cn("@container", columns)}>
           <Heading level={2} variant={variant ?? (isSecondary ? "entry" : "section")} id={id}>
             {variant === "display" ? <ContentText text={title} /> : <Accented text={title} />}
           </Heading>
