@@ -149,7 +149,7 @@ const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hair
     size: {
       default: "hero-details md:grid-cols-12",
       short: `hero-details ${besideHeading}`,
-      half: "hero-details md:max-lg:grid-cols-[7fr_5fr] lg:col-span-6 lg:mt-8 lg:border-t-0 lg:pt-0 lg:before:hidden",
+      half: "hero-details md:max-lg:grid-cols-2 lg:col-span-6 lg:mt-8 lg:border-t-0 lg:pt-0 lg:before:hidden",
       tall: besideHeading,
     },
   },

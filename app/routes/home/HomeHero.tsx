@@ -20,7 +20,7 @@ const formatCoordinates = ({ latitude, longitude }: Coordinates) =>
  * fits.
  */
 const headlineSize =
-  "text-[min(var(--text-display),(100vw-2*var(--gutter))/8.2)] md:text-[min(var(--text-display),7.2vw,max(18.3svh-2.75rem,3.5rem))]";
+  "text-[min(var(--text-display),(100vw-2*var(--gutter))/8.2)] md:text-[min(var(--text-display),7.25vw,max(18.3svh-2.75rem,3.5rem))]";
 
 /**
  * The hero of the home page, as high as the viewport on desktops: headline, typewriter, and particles over the whole land, whose
