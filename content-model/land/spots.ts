@@ -9,16 +9,9 @@ import { type Job, readJobs } from "../jobs.ts";
 import { describePhoto, findPhoto, type Picture } from "../pictures.ts";
 import { readProgram } from "../programs.ts";
 import { withoutMarks } from "../sample-marks.ts";
+import type { LandFraming } from "./framings.ts";
 import { type NamedPlace, readLand, readPassage, readTeamPlaces } from "./land.ts";
-import {
-  areaAround,
-  getLandView,
-  isSamePoint,
-  type LandFraming,
-  type LandSpot,
-  type LandView,
-  landView,
-} from "./views.ts";
+import { areaAround, getLandView, isSamePoint, type LandSpot, type LandView, landView } from "./views.ts";
 import { getWholeLand } from "./whole.ts";
 
 /** The spots of pages that belong to no item. Pages that are not here have a picture of their own, or none. */

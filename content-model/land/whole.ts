@@ -1,6 +1,7 @@
 import type { LandFade } from "#pictures/land/paint.ts";
+import { dimmedBelow } from "./framings.ts";
 import { readLand, readPassages } from "./land.ts";
-import { areaOf, dimmedBelow, type LandView, landView, tabletShownWidth, tall, wide } from "./views.ts";
+import { areaOf, type LandView, landView, tabletShownWidth, tall, wide } from "./views.ts";
 
 /** The part of the land that shows all of it beside a headline, and the mountains for phones. */
 const wholeArea = { left: -70, top: 370, width: 3300 };
