@@ -24,7 +24,8 @@ function NewPasskey({ device }: { device: string }) {
           change: () => call(meApi.addPasskey, { body: { name: name.trim(), response } }),
           done: "The passkey is saved",
         },
-        { onSuccess: () => setName("") },
+        // What was typed for the next one meanwhile stays.
+        { onSuccess: () => setName((typed) => (typed === name ? "" : typed)) },
       );
     },
     meta: { failure: "The passkey could not be created" },
