@@ -17,7 +17,7 @@ const directions = [
   ],
   [
     "content-model/**",
-    "content-model contract brand node packages pictures !pictures/draw.ts !pictures/drawing.ts !pictures/contours.ts !pictures/preview.ts !pictures/site-icons.ts",
+    "content-model contract brand node packages pictures !pictures/draw.ts !pictures/write-pictures.ts !pictures/drawing.ts !pictures/contours.ts !pictures/preview.ts !pictures/site-icons.ts",
   ],
   ["app/startup/**", "app/startup"],
   [

@@ -23,8 +23,8 @@ const headlineSize =
   "text-[min(var(--text-display),(100vw-2*var(--gutter))/8.2)] md:text-[min(var(--text-display),7.25vw,max(18.3svh-2.75rem,3.5rem))]";
 
 /**
- * The hero of the home page, as high as the viewport on desktops: headline, typewriter, and particles over the whole land, whose
- * mountains are links. hero-script/ moves it.
+ * The hero of the home page, as high as the viewport on desktops: headline, typewriter, and particles over the whole land,
+ * whose mountains are links. hero-script/ moves it.
  */
 export function HomeHero({
   label,
